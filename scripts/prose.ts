@@ -6,6 +6,8 @@ import { bansOf, documents, forbidden, GLOSSARY, isProse, proseIn, type Text } f
 /** The longest sentence, in words. */
 export const MOST = 35;
 
+const HE = /\b(he|him|his|himself)\b/i;
+
 /** What is not plain English here, and what to write instead. */
 const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\banew\b/i, 'again'],
@@ -17,7 +19,7 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\b(the|a|this|in) house\b/i, 'cluster, server or network'],
   [/\b(moves|messages|names|touches|games|rounds|points|frames|handovers) an? (?!of\b)/, 'per'],
   [/\b(how manieth|be it|upon|wished|wishes for|of which)\b/i, 'it in plainer words'],
-  [/\b(he|him|his)\b/i, 'they, their, or the noun'],
+  [HE, 'they, their, or the noun'],
   [/^the same(?=[,.:]|$)/i, 'what it is the same as'],
 ];
 
@@ -75,6 +77,22 @@ export const leaning = (path: string, source: string): string[] =>
     return [`${path}:${source.slice(0, index).split('\n').length} begins with “${begins}”; name the subject.`];
   });
 
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(]) *\/\/ .*$/gm;
+
+/** Comments that take a player for a man. */
+export const ofMen = (path: string, source: string): string[] =>
+  [...source.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
+    const { index: at, 0: word } = HE.exec(
+      comment.replaceAll(/`[^`]*`|“[^”]*”/g, (code) => ' '.repeat(code.length)),
+    ) ?? {
+      0: '',
+    };
+    if (at === undefined) return [];
+    return [
+      `${path}:${source.slice(0, index + at).split('\n').length} says “${word}”; write they, their, or the noun.`,
+    ];
+  });
+
 if (import.meta.main) {
   readScriptArgs({});
   const read = (path: string): string => readFileSync(path, 'utf8');
@@ -86,6 +104,7 @@ if (import.meta.main) {
     ...remarks([...prose, ...comments]),
     ...riddles(comments),
     ...sources.flatMap((path) => leaning(path, read(path))),
+    ...sources.flatMap((path) => ofMen(path, read(path))),
     ...forbidden(bansOf(read(GLOSSARY)), prose),
   ];
   for (const remark of found) console.error(remark);

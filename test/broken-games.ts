@@ -127,13 +127,13 @@ export const BROKEN: readonly Broken[] = [
   broken('laysOpen', 'the table shows chance itself', {
     table: (s, common) => ({ ...spec.table(s, common), rng: s.chance.rng[0] }),
   }),
-  broken('laysOpen', 'the table shows the nuts of the first seat, as he sees them', {
+  broken('laysOpen', 'the table shows the nuts of the first seat, as they see them', {
     table: (s, common) => ({ ...spec.table(s, common), hand: [...s.players.A.hand] }),
   }),
   broken('imagines', 'each sees the top of the pile', {
     hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), top: s.pile[0] ?? 'none' }),
   }),
-  broken('imagines', 'each sees the nuts of his neighbour', {
+  broken('imagines', 'each sees the nuts of their neighbour', {
     hand: (s, seat, common) => ({
       ...spec.hand(s, seat, common),
       next: s.players[seat === 'A' ? 'B' : 'A'].hand.join(),

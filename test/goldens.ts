@@ -123,7 +123,7 @@ const listed = (moves: readonly string[]): string =>
     ? moves.join(' | ')
     : `${moves.slice(0, 3).join(' | ')} … (${moves.length}) [${digestOf(moves)}]`;
 
-/** A random game from the deal to its end: who is asked, what he may do, what he does, who hears what. */
+/** A random game from the deal to its end: who is asked, what they may do, what they do, who hears what. */
 const playthroughText = (game: Game, set: NewGame): string => {
   const rng = seeded(`${set.seed} playthrough`);
   const { state: s, facts } = startGame(game, set);

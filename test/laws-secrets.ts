@@ -59,7 +59,7 @@ export const laysOpen = (moment: Moment): Why => {
   return undefined;
 };
 
-/** What a viewer can imagine agrees with all he knows, and is a table like the true one. */
+/** What a viewer can imagine agrees with all they know, and is a table like the true one. */
 export const imagines = (moment: Moment): Why => {
   const { game, s, facts, sums } = moment;
   for (const [viewer, t] of dreamsOf(moment)) {
@@ -117,8 +117,8 @@ export const staysOpen = (turn: Turn): Why => {
 };
 
 /**
- * Non-interference. A viewer cannot tell the true table from one he imagines: whatever is done on both, he hears the
- * same, up to a fact by which a rule lets something out; and where he has heard the same he sees the same.
+ * Non-interference. A viewer cannot tell the true table from one they imagine: whatever is done on both, they hear the
+ * same, up to a fact by which a rule lets something out; and where they have heard the same they see the same.
  */
 export const keepsSecrets = (turn: Turn): Why => {
   for (const [viewer, there] of playThere(turn)) {
@@ -162,7 +162,7 @@ const align = (game: Game, s: State, t: State, viewer: Viewer): boolean => {
     const twin = t.agenda[i]?.question;
     if (twin !== undefined) twin.answers = twin.answers.filter(({ seat }) => seat === viewer);
     for (const { seat, move } of question?.answers ?? []) {
-      if (twin === undefined || seat === viewer) continue; // his own answers he knows
+      if (twin === undefined || seat === viewer) continue; // their own answers they know
       if (move === undefined || !isAnswer(game, { ...t, agenda: t.agenda.slice(0, i + 1) }, [seat, move])) return false;
       twin.answers.push({ seat, move });
     }

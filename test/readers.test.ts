@@ -45,7 +45,7 @@ const saidIn = (game: Game): Said[] => {
   return [...said.values()];
 };
 
-/** What somebody said aloud names whom he named. */
+/** What somebody said aloud names whom they named. */
 const QUOTE = /[«“][^»”]*[»”]/gu;
 
 /** Of a language whose grammar is not written down here. */

@@ -1,4 +1,4 @@
-/** What a move costs, step by step. */
+/** The cost of a move, step by step. */
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { inThreads, joinIn, type Load, loadOn, median, RATIO, round, type Served, stopAll, warmUp } from './measure.ts';

@@ -17,7 +17,7 @@ const SCREEN = { width: 1600, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PICTURE = { width: 1200, height: 780 };
 const NAMES = ['Anna', 'Bruno', 'Chiara'];
-/** Somebody has said who he is, and the phones ask who believes him. */
+/** Somebody has said who they are, and the phones ask who believes them. */
 const CLAIM = '.on-wall .claimed .card';
 
 const seated = async (browser: Browser, url: string, code: string): Promise<Page[]> => {

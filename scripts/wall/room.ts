@@ -20,7 +20,7 @@ const TARGET = 60;
 
 type Phone = { readonly page: Page; touches: number; moves: number };
 
-/** Somebody who was never here: he touches the field, types a name, and sits down. */
+/** Somebody who was never here: they touch the field, type a name, and sit down. */
 const comeIn = async (browser: Browser, link: string, name: string): Promise<Phone> => {
   const { page } = await visitor(browser, settings({ name: '', box: FIRST }), PHONE);
   const phone: Phone = { page, touches: 0, moves: 0 };

@@ -5,7 +5,7 @@ import type { Each } from '../engine/seats.ts';
 import type { Bot } from './bot.ts';
 
 export type Adviser = Pick<Bot, 'answer'> & {
-  /** What he would do, move by move as in `answers`; and his chance to win, where he can tell. */
+  /** The odds of each answer, move by move as in `answers`; and the chance to win, where the adviser can tell. */
   think(sight: Sight): { readonly odds: Float64Array; readonly value?: number };
   /** How likely each is an enemy, where that is what one wonders about. */
   suspects?(sight: Sight): Readonly<Partial<Each<number>>>;
@@ -23,7 +23,7 @@ export type Beliefs = {
 
 const ASKED = 24;
 
-/** One that reasons, and has odds only in what he does how often. Words beside the question count where they are among the answers. */
+/** One that reasons, and has odds only in what it does how often. Words beside the question count where they are among the answers. */
 export const adviserOf = (bot: Bot, suspects: NonNullable<Adviser['suspects']>): Adviser => ({
   answer: bot.answer,
   suspects,

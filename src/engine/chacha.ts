@@ -1,6 +1,6 @@
 /**
  * ChaCha20 (D. J. Bernstein) as RFC 8439 lays it out, with a nonce of zeros: chance that nobody can foresee, however
- * much of it he has seen, and that anybody can recompute who has its key (`openssl enc -chacha20` does).
+ * much of it they have seen, and that anybody can recompute who has its key (`openssl enc -chacha20` does).
  */
 type Eight = [number, number, number, number, number, number, number, number];
 

@@ -20,7 +20,7 @@ describe('a question to one', () => {
     },
   });
 
-  test('asks him alone, and gives his words', () => {
+  test('asks them alone, and gives their words', () => {
     const { s } = begin(game);
     assert.equal(phaseOf(game, s), 'q');
     assert.deepEqual(openQuestion(s), { id: 1, asked: ['B'], answers: [] });
@@ -31,7 +31,7 @@ describe('a question to one', () => {
     assert.deepEqual(openQuestion(s)?.answers, []);
   });
 
-  test('late is the first of his moves', () => {
+  test('late is the first of their moves', () => {
     const { s } = begin(game);
     timeOutInPlace(game, s);
     assert.deepEqual(s.notes, ['["take","two"]']);
@@ -124,7 +124,7 @@ describe('a question to any', () => {
     assert.deepEqual(s.notes, ['B x']);
   });
 
-  test('late is pass; who has spoken up keeps his word', () => {
+  test('late is pass; who has spoken up keeps their word', () => {
     const game = ask(true);
     const { s } = begin(game);
     playInPlace(game, s, 'B', 'doubt');

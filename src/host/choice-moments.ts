@@ -6,7 +6,7 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 export const CHOICES = ['counter', 'claim', 'accuse'] as const;
 export type ChoiceKind = (typeof CHOICES)[number];
 
-/** One's chance to win after it, or how likely he is guilty whom it accuses; and how often the expert does it. Shares are in hundredths. */
+/** One's chance to win after it, or how likely the accused is guilty; and how often the expert does it. Shares are in hundredths. */
 export type Offered = {
   readonly move: string;
   readonly worth: number;

@@ -52,7 +52,7 @@ for (const game of GAMES)
     assert.ok(outcomes.every(({ expert }) => expert === undefined));
   });
 
-test('the expert of the gallery has odds between nothing and all, and none where he cannot tell', () => {
+test('the expert of the gallery has odds between nothing and all, and none where they cannot tell', () => {
   const [game] = GAMES.filter(({ forecasts }) => forecasts?.claim !== undefined);
   assert.ok(game);
   const { record, given } = watched(game, 'odds');
@@ -65,7 +65,7 @@ test('the expert of the gallery has odds between nothing and all, and none where
   assert.ok(blind.every((one) => one.expert === undefined));
 });
 
-test('points are Brier’s: half is always 75, and nobody gains by saying other than he thinks', () => {
+test('points are Brier’s: half is always 75, and nobody gains by saying other than they think', () => {
   assert.equal(pointsOf(1, true), 100);
   assert.equal(pointsOf(1, false), 0);
   assert.equal(pointsOf(0.5, true), 75);

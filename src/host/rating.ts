@@ -11,7 +11,7 @@ export const UNRATED: Rating = { mu: MU, sigma: SIGMA };
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
-/** After a game in which each took the place of his rank, the lowest first; equal ones share it. */
+/** After a game in which each took the place of their rank, the lowest first; equal ones share it. */
 export const rated = (before: readonly Rating[], ranks: readonly number[]): Rating[] => {
   const spread = Math.sqrt(sum(before.map(({ sigma }) => sigma ** 2 + BETA ** 2)));
   const strengths = before.map(({ mu }) => Math.exp(mu / spread));

@@ -1,6 +1,6 @@
 /**
  * Reviews a finished game with an expert: its choice beside the player's, what each was worth, and everybody's chances.
- * He judges by what was to be seen at that moment, never by the cards of others.
+ * It judges by what was to be seen at that moment, never by the cards of others.
  */
 import type { Adviser, Beliefs } from '../bots/adviser.ts';
 import { seeded } from '../engine/chance.ts';

@@ -88,7 +88,7 @@ const rotateKey = async ({ store, journal, keyRing }: Hub, leaked: boolean): Pro
   return { from: 'the next start of every server' };
 };
 
-/** A word at the table for all to read; or whoever said it is gone from this server, with his words, seats and name. */
+/** A word at the table for all to read; or whoever said it is gone from this server, with their words, seats and name. */
 const settle = async (
   hub: Hub,
   people: People,
@@ -167,7 +167,7 @@ export const openAdmin = (house: House, path: string): { close(): void } => {
   return { close: () => server.close() };
 };
 
-/** What the owner does is in the log, that he may be asked about it; what is in records and what people said is not. */
+/** What the owner does is in the log, that they may be asked about it; what is in records and what people said is not. */
 const logAct = ({ log }: Hub, asked: AdminAsk): void => {
   const { ask } = asked;
   const table = 'table' in asked ? asked.table : undefined;

@@ -14,7 +14,7 @@ const look = (port: number, { date, ...who }: AnswerRequest = {}) => call(port, 
 
 const at = (now = NOW) => ({ now: () => now });
 
-test('answers add up in tenths, once a person; who has no name here counts once by his network', async () => {
+test('answers add up in tenths, once a person; who has no name here counts once by their network', async () => {
   await withServer(async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
     assert.deepEqual((await say(port, 70, true, ada)).answer, {
@@ -53,7 +53,7 @@ test('of one address a few are counted a day, whoever they are; the others are t
   }, at());
 });
 
-test('one who deletes himself and comes back is counted like anybody else of that address', async () => {
+test('one who deletes themselves and comes back is counted like anybody else of that address', async () => {
   await withServer(async ({ port }) => {
     let people = 0;
     for (let i = 0; i < 12; i++) {
@@ -83,7 +83,7 @@ test('addresses of one wide network share a bound', async () => {
   );
 });
 
-test('nobody is told what others said before his own answer', async () => {
+test('nobody is told what others said before their own answer', async () => {
   await withServer(async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
     await say(port, 70, true, ada);

@@ -79,7 +79,7 @@ const sealing = async (port: number, more: readonly string[] = []) => {
 const isDealing = (player: Player) => player.until(() => player.table?.dealing !== undefined);
 const heardBy = ({ frames }: Player) => frames.flatMap(({ facts }) => facts);
 
-test('what each has sealed lies open to all before anybody shows his part, and no card before all have', () =>
+test('what each has sealed lies open to all before anybody shows their part, and no card before all have', () =>
   withServer(async ({ port }) => {
     const { players, ada, bo, a, b, sealed } = await sealing(port);
     await ada.ask({ type: 'start', sealed: sealed.A });
@@ -113,7 +113,7 @@ test('what each has sealed lies open to all before anybody shows his part, and n
     for (const player of players) player.close();
   }));
 
-test('who does not show what he had sealed is not waited for for ever, and all can tell', () =>
+test('who does not show what they had sealed is not waited for for ever, and all can tell', () =>
   withServer(async ({ port, hub }) => {
     const { players, table, ada, a, sealed } = await sealing(port);
     await ada.ask({ type: 'start', sealed: sealed.A });
@@ -186,7 +186,7 @@ test('a server that is killed while it deals goes on with the same call', async 
   }
 });
 
-test('what is no entropy is refused, and the seat of one who leaves keeps nothing of his', () =>
+test('what is no entropy is refused, and the seat of one who leaves keeps nothing of theirs', () =>
   withServer(async ({ port, hub }) => {
     const { players, table } = await seatFriends(port, ['Ada', 'Bo']);
     const [, bo] = players;

@@ -110,7 +110,7 @@ test('while a sealed answer waits for a slow disk, others are refused as fast as
       await mover.ask({ type: 'ping' }); // it is on its way to the disk by now
       const wrong = { type: 'move', question, move: 'dance' } as const;
       assert.equal(await refused(bo, wrong), 'illegal');
-      // what follows from his own answer does wait for it
+      // what follows from their own answer does wait for it
       const id = bo.say({ type: 'move', question, move: `for ${cy.me}` });
       const again = bo.say({ type: 'move', question, move: `for ${cy.me}` });
       await bo.ask({ type: 'ping' });
@@ -123,7 +123,7 @@ test('while a sealed answer waits for a slow disk, others are refused as fast as
   );
 });
 
-test('one who comes back while a move is written hears every fact, whatever he knew and whatever is in memory', async () => {
+test('one who comes back while a move is written hears every fact, whatever they knew and whatever is in memory', async () => {
   const gate = openGate();
   const commit = (store: Store) => (writes: readonly Write[]) => gate.through(() => store.commit(writes));
   const wrap = (store: Store): Store =>

@@ -46,7 +46,7 @@ const playOn = async (players: readonly Player[], rng: Rng): Promise<void> => {
   await Promise.all(players.map(caughtUp));
 };
 
-/** All that one could foresee now, whether he may or not. */
+/** All that one could foresee now, whether they may or not. */
 const anyForecast = (rng: Rng, { view }: Player): Forecast => {
   const question = view?.question ?? 0;
   return roll(rng, 2) === 0
@@ -166,7 +166,7 @@ test('forecasts are read with the whole game, by number, and go with whoever gav
   });
 });
 
-test('a watcher who is behind foresees what he has not seen yet', async () => {
+test('a watcher who is behind foresees what they have not seen yet', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite, mover } = await started(port, ['Ada', 'Bo', 'Cy'], { delay: 1 });
     const eve = await connect(port, 'Eve');

@@ -147,7 +147,7 @@ describe('the table of one who is gone', () => {
       assert.equal(await refused(bo, { type: 'away' }), undefined, 'his own');
     }));
 
-  test('at a table where one answers within days, nobody is played for because he is not here', () =>
+  test('at a table where one answers within days, nobody is played for because they are not here', () =>
     withServer(async ({ port }) => {
       const { players } = await seatFriends(port, ['Ada', 'Bo'], { clock: { pace: 'daily' } });
       const [ada, bo] = players;

@@ -93,7 +93,7 @@ test('wrong codes are counted by address, by the networks around it and in all; 
   );
 });
 
-test('who guesses shuts no door for others at his address: invitations open, and codes to those who have not guessed', async () => {
+test('who guesses shuts no door for others at their address: invitations open, and codes to those who have not guessed', async () => {
   await withServer(
     async ({ port }) => {
       const [ada, eve] = [await signedIn(port, 'Ada'), await signedIn(port, 'Eve')];

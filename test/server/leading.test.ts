@@ -16,7 +16,7 @@ const friendsAt = async (port: number, table: string, invite: string, names: rea
   return friends;
 };
 
-test('whoever only leads has no seat: game, bots, order and start are his, before and after a game; then he hands it on', async () => {
+test('whoever only leads has no seat: game, bots, order and start are theirs, before and after a game; then they hand it on', async () => {
   await withServer(async ({ port }) => {
     const lea = await connect(port, 'Lea');
     const { answer } = await call(port, 'create', {
@@ -83,7 +83,7 @@ test('a host gets up and leads on, or gives it up; one who leads and is gone is 
   );
 });
 
-test('a host who gets up in a game to lead it keeps the table when his seat is given away, and after the game', async () => {
+test('a host who gets up in a game to lead it keeps the table when their seat is given away, and after the game', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = players;

@@ -8,7 +8,7 @@ import { nuts } from './testing.ts';
 
 const alone = () => ({ setting: { now: () => 100 }, saved: new Set<() => void>(), nodes: undefined });
 
-test('many who ask at once share two readings, and nobody hears what was read before he asked', async () => {
+test('many who ask at once share two readings, and nobody hears what was read before they asked', async () => {
   const readings: (() => void)[] = [];
   const store = { open: () => new Promise<[]>((resolve) => readings.push(() => resolve([]))) };
   const listed = openListing({ ...alone(), store });

@@ -33,7 +33,7 @@ test('a mask is sent on sitting down and seen by all; a second fox is somebody e
     assert.deepEqual([bad.status, bad.answer.code, bad.answer.field], [400, 'malformed', 'mask']);
   }));
 
-test('masks belong to the game: they are in its list and its share, nobody changes his while he plays', () =>
+test('masks belong to the game: they are in its list and its share, nobody changes theirs while they play', () =>
   withServer(async ({ port }) => {
     const { players } = await seatFriends(port, ['Ada', 'Bo'], { seats: 2, mask: 'lion/gold' });
     const [ada, bo] = players;

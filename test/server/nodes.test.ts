@@ -45,7 +45,7 @@ const begin = async ({ players, host }: Awaited<ReturnType<typeof sitDown>>): Pr
   for (const player of players) await player.until(() => player.view !== undefined);
 };
 
-/** What a player heard is what his seat has to hear by the log, each fact once and in its order. */
+/** What a player heard is what their seat has to hear by the log, each fact once and in its order. */
 const heardAll = async (url: string, table: string, players: readonly Player[]): Promise<void> => {
   const store = await openPostgres(url);
   const row = await store.game(table, 1);
@@ -125,7 +125,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       for (let question = 1; question <= 20; question++) {
         const asked = players.filter(({ view }) => view?.me !== undefined && view.toAct.includes(view.me));
         if (asked.length > 1) together += 1;
-        // each sends his move twice, as one does who is not sure
+        // each sends their move twice, as one does who is not sure
         const moves = asked.flatMap((player) => {
           const legal = player.view?.legal ?? [];
           const move = legal.find((one) => one === 'call') ?? legal[0] ?? '';
@@ -229,7 +229,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const { answer } = await call(b.port, 'recovery', { token });
       const moved = await call(a.port, 'recover', { body: { code: answer.code } });
       assert.equal(moved.answer.person.id, lost.person);
-      // whoever has the lost device does what he can at the other server, which has not heard of it
+      // whoever has the lost device does what they can at the other server, which has not heard of it
       const taken = await call(b.port, 'recovery', { token });
       assert.equal(taken.status, 401, 'a way back is not made for him');
       assert.equal((await call(b.port, 'forget', { token })).status, 401);

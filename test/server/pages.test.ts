@@ -146,7 +146,7 @@ test('a game that has words for it tells its best lie beforehand, in the readerâ
   });
 });
 
-test('who has a code may look as often as he likes; who guesses codes may not', async () => {
+test('who has a code may look as often as they like; who guesses codes may not', async () => {
   const { guesses, pictures } = LIMITS;
   await withSite(
     async (server) => {

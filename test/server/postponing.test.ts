@@ -14,7 +14,7 @@ const FOR_WRITERS = 60 * SECOND;
 /** SECURITY.md: before a question, for what a big screen shows. */
 const FOR_SCENES = 20 * SECOND;
 const TURN = 100 * SECOND;
-/** Shorter than bots wait for one who pauses while he writes. */
+/** Shorter than bots wait for one who pauses while they write. */
 const STEP = 5 * SECOND;
 
 type At = { readonly table: string; readonly question: number; readonly heard: number; readonly other: string };

@@ -53,7 +53,7 @@ const playTurn = async (player: Player): Promise<void> => {
 
 const QUICK = { pushAnywhere: true, patience: 30, botPace: [60_000, 60_000] } as const;
 
-test('who is not there is told once that it is his turn, in his language and nothing else; who is there is not', async (t) => {
+test('who is not there is told once that it is their turn, in their language and nothing else; who is there is not', async (t) => {
   const service = await openService();
   t.after(service.close);
   await withServer(async ({ port, hub }) => {
@@ -78,14 +78,14 @@ test('who is not there is told once that it is his turn, in his language and not
     assert.deepEqual({ ...Object(told), path: '' }, { title: 'C’est à toi de jouer', lang: 'fr', path: '' });
     assert.match(Object(told).path, /^\/t\/[A-Z]{8}$/);
 
-    // he comes, plays, and goes: it is the other's turn, who is there
+    // they come, play, and go: it is the other's turn, who is there
     const back = await connect(port, mover.name, mover);
     await back.ask({ type: 'enter', table });
     await playTurn(back);
     back.close();
     await other.until(() => other.view?.toAct[0] === other.me);
     await called();
-    // and again his: he was here meanwhile, so that he is told anew, and only once
+    // and again theirs: they were here meanwhile, so that they are told anew, and only once
     await playTurn(other);
     await service.until(2);
     await called();

@@ -23,7 +23,7 @@ import {
   withServer,
 } from './testing.ts';
 
-test('a table is its creator’s before he has come, and after it was out of memory', async () => {
+test('a table is its creator’s before they have come, and after it was out of memory', async () => {
   let skew = 0;
   await withServer(
     async ({ port, hub }) => {
@@ -63,7 +63,7 @@ test('who was put out comes back by no old invitation, and a ban is of the addre
     const again = await connect(port, 'Bob');
     assert.equal(await refused(again, { type: 'enter', table, invite }), 'banned');
     assert.equal((await call(port, 'join', { token: again.token, body: { invite } })).answer.code, 'renewed');
-    assert.equal(await refused(again, { type: 'enter', table, invite: renewed }), undefined); // a friend let him in
+    assert.equal(await refused(again, { type: 'enter', table, invite: renewed }), undefined); // a friend let them in
     assert.equal(await refused(cy, { type: 'ready', ready: true }), undefined);
   });
 });
@@ -207,7 +207,7 @@ test('one sits down ready, and those who may invite are told the code', async ()
   });
 });
 
-test('the host gives the seat of one who is gone to another: all see it, he is told, and cards go with it', async () => {
+test('the host gives the seat of one who is gone to another: all see it, they are told, and cards go with it', async () => {
   let skew = 0;
   const work: Parameters<typeof withServer>[0] = async ({ port, hub }) => {
     const { table, players, invite } = await started(port, ['Ada', 'Bo', 'Cy']);
@@ -245,7 +245,7 @@ test('the host gives the seat of one who is gone to another: all see it, he is t
     await hub.journal.durable();
     assert.equal((await hub.store.game(table, 1))?.players[1]?.person, dora.person);
 
-    // who has seen one hand is given no other: neither the one who lost his, nor one who was put out
+    // who has seen one hand is given no other: neither the one who lost theirs, nor one who was put out
     assert.equal(await refused(cy, { type: 'away' }), undefined);
     assert.equal(await refused(ada, { type: 'give', seat: 'C', person: back.person }), 'seated');
     assert.equal(await refused(cy, { type: 'back' }), undefined);
@@ -254,7 +254,7 @@ test('the host gives the seat of one who is gone to another: all see it, he is t
   await withServer(work, { now: () => Date.now() + skew });
 });
 
-test('a person and his seats move to another device by a code, once', async () => {
+test('a person and their seats move to another device by a code, once', async () => {
   await withServer(async ({ port }) => {
     const ada = await signedIn(port, 'Ada');
     const { answer } = await call(port, 'recovery', { token: ada.token });
@@ -268,7 +268,7 @@ test('a person and his seats move to another device by a code, once', async () =
   });
 });
 
-test('a host who lets in more people than are kept in mind keeps his own invitation, and so does who sits there', () => {
+test('a host who lets in more people than are kept in mind keeps their own invitation, and so does who sits there', () => {
   const settings = {
     options: {},
     clock: { pace: 'off' },
@@ -312,7 +312,7 @@ test('who sits at more tables than are listed at once is forgotten at every one 
     assert.equal(await find(people, person), undefined);
   }));
 
-test('who is forgotten is named nowhere: not where he only leads, asks with a big screen or waits, nor where all is closed', () =>
+test('who is forgotten is named nowhere: not where they only lead, asks with a big screen or waits, nor where all is closed', () =>
   withServer(async ({ port, hub }) => {
     const { token, person } = await signedIn(port, 'Ada Lovelace');
     const ada = { id: person, name: 'Ada Lovelace' };

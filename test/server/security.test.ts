@@ -103,7 +103,7 @@ test('addresses and origins, also behind a proxy', () => {
   assert.equal(sameOrigin(request({ host: 'a', origin: 'https://a' }), 1), true);
 });
 
-test('a guest by a name; the cookie is his alone; a link moves him to another device, once', async () => {
+test('a guest by a name; the cookie is theirs alone; a link moves them to another device, once', async () => {
   await withServer(async ({ port }) => {
     const bad = await call(port, 'signIn', { body: { name: 'a\u202eb' } });
     assert.equal(bad.status, 400);
@@ -468,7 +468,7 @@ test('text that no database holds is refused where it comes in', () => {
   assert.ok('why' in said('say: \u0000') && 'why' in said('say: \ud800'));
 });
 
-test('the owner looks after the server through a socket that is his alone', async () => {
+test('the owner looks after the server through a socket that is theirs alone', async () => {
   await withServer(async (server, db) => {
     const { port } = server;
     const path = join(dirname(db), 'cabale.sock');

@@ -11,7 +11,7 @@ import { connect, folder, nuts, started } from './testing.ts';
 const STOPPED = 4500;
 const LONG_TURN = 600;
 
-test('time for which the server is stopped costs nobody his turn', async () => {
+test('time for which the server is stopped costs nobody their turn', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   const { child, port } = await startChild(db, 0);

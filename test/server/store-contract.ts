@@ -289,7 +289,7 @@ export const storeContract = (name: string, { place, open }: Driver): void => {
       assert.deepEqual(await numbers(), []);
     }));
 
-  test(`${name}: what one asks for by a session that is gone is not written, and he is named; the others' is`, () =>
+  test(`${name}: what one asks for by a session that is gone is not written, and they are named; the others' is`, () =>
     withStore(async (store) => {
       const row = (id: string, called = id) => ({ id, name: called, lang: 'fr', created: 1 });
       const session = (n: number) =>

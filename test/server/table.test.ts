@@ -211,7 +211,7 @@ test('a window in which all have passed at once stays open; who has answered is 
       }
       assert.equal(await refused(cy, { type: 'move', question, move: 'doubt' }), 'answered');
       await mover.ask({ type: 'ping' });
-      // each of them has one frame more, of his own answer; the mover has none
+      // each of them has one frame more, of their own answer; the mover has none
       assert.deepEqual(
         [mover, ...others].map((player, i) => player.frames.length - (counts[i] ?? 0)),
         [0, 1, 1],
@@ -266,7 +266,7 @@ test('people talk, watchers do not; the host mutes; quick phrases come as words 
   });
 });
 
-test('where watchers may not come, one who waits without a seat is put out before he sees anything', async () => {
+test('where watchers may not come, one who waits without a seat is put out before they see anything', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { watch: false });
     const eve = await connect(port, 'Eve');
@@ -370,7 +370,7 @@ test('one who comes to a seat after a game does not see the cards of the one who
   });
 });
 
-test('with an option more a game goes on; under another rule it does not, and everybody keeps his seat', async () => {
+test('with an option more a game goes on; under another rule it does not, and everybody keeps their seat', async () => {
   const { path, remove } = folder();
   const config = testConfig(`${path}/c.db`);
   let server = await openServer(config);

@@ -200,7 +200,7 @@ export const connect = async (
   name: string,
   given?: { token: string; person: string },
   from?: string,
-  /** A table that is named brings him to the server that keeps it. */
+  /** A table that is named brings them to the server that keeps it. */
   at?: string,
 ): Promise<Player> => {
   const { token, person } = given ?? (await signedIn(port, name));

@@ -129,7 +129,7 @@ test('what cannot be read is refused in a sentence of ours, which says what is a
   );
 });
 
-test('bytes that wait to go out are bounded by connection, address and in all; who has taken his may stay', () => {
+test('bytes that wait to go out are bounded by connection, address and in all; who has taken theirs may stay', () => {
   const unsent = openBacklog({ unsent: 10, unsentPerAddress: 15, unsentInAll: 22 });
   let reads = false;
   const reader = (address: string, bytes: number) => ({ address, waiting: () => (reads ? 0 : bytes) });
@@ -146,7 +146,7 @@ test('bytes that wait to go out are bounded by connection, address and in all; w
   assert.equal(unsent.mayStay(other), true);
 });
 
-test('who asks for all of a long game gets it as fast as he takes it, and is told meanwhile what is new', async () => {
+test('who asks for all of a long game gets it as fast as they take it, and is told meanwhile what is new', async () => {
   await withServer(
     async ({ port, hub }) => {
       const { table, mover, others } = await started(port, ['Ada', 'Bo']);

@@ -24,7 +24,7 @@ test('a phone dies: another has the seat by the code on the screen and a word of
       await bo.until(() => bo.view !== undefined);
       bo.close();
       await wall.until(() => wall.table?.seats[1]?.online === false);
-      // under the same name: it is he
+      // under the same name: it is they
       const other = await comeBy(port, 'Bo', code);
       await other.ask({ type: 'enter', table });
       const heirs = () => ada.messages.flatMap((one) => (one.type === 'table' ? [one.heirs] : [])).at(-1);

@@ -37,7 +37,7 @@ test('nothing is done on a big screen, not even by the one in charge', async () 
     assert.ok(ada);
     for (const message of [{ type: 'sit' }, { type: 'start' }, { type: 'say', text: 'hello' }] as const)
       assert.equal(await refused(wall, message), 'not-seated');
-    // one who plays may show the table on another screen of his: it has nobody's eyes
+    // one who plays may show the table on another screen of theirs: it has nobody's eyes
     const second = await connect(port, 'Ada', ada);
     await second.ask({ type: 'enter', table, wall: true });
     await ada.ask({ type: 'start' });

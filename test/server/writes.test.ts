@@ -125,7 +125,7 @@ onBoth(
   () => ({ code: (syllables) => drawn.shift() ?? newCode(syllables) }),
 );
 
-onBoth('a report keeps who said it and what, whatever he does afterwards', async (server) => {
+onBoth('a report keeps who said it and what, whatever they do afterwards', async (server) => {
   const { port, hub } = server;
   const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
   const [ada, bo, cy] = players;
@@ -188,7 +188,7 @@ onBoth(
   },
 );
 
-onBoth('what a store refuses of one person is said to him, and goes no further', async ({ port, people }) => {
+onBoth('what a store refuses of one person is said to them, and goes no further', async ({ port, people }) => {
   const { token } = await signedIn(port, 'Ada');
   const signed = await identify(people, 'token', token);
   assert.ok(signed);

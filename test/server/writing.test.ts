@@ -15,7 +15,7 @@ const parrot: Bot = {
     heard.at(-1)?.[1] === 'says' && heard.at(-1)?.[0] !== view.me ? 'say: me too' : undefined,
 };
 
-test('a bot says nothing while somebody writes, speaks once he has stopped, and nobody else is told', async () => {
+test('a bot says nothing while somebody writes, speaks once they have stopped, and nobody else is told', async () => {
   await withServer(
     async ({ port, hub }) => {
       const { players, table } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3 });
@@ -36,11 +36,11 @@ test('a bot says nothing while somebody writes, speaks once he has stopped, and 
       assert.equal(said(), 1, 'Bo alone has spoken');
       assert.equal(await refused(ada, { type: 'writes', on: false }), undefined);
       await bo.until(() => said() === 2);
-      // what he says himself ends it as well
+      // what they say themselves ends it as well
       await ada.ask({ type: 'writes', on: true });
       assert.equal(await refused(ada, { type: 'move', question, move: 'say: so it is' }), undefined);
       await bo.until(() => said() === 4);
-      // and the longest word is waited for no longer than twenty seconds, however often he stops and goes on
+      // and the longest word is waited for no longer than twenty seconds, however often they stop and go on
       for (let at = 0; at <= 24_000; at += 2000) {
         noteWriting(liveTable, 'A', at % 8000 > 0, at);
         const held = heldUntil(liveTable, at);

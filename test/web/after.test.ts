@@ -125,7 +125,7 @@ describe('after a game at a server', { skip }, () => {
     await leave(guests);
   });
 
-  atLength('one who went before the end keeps his name in how it ended, though his chair is free', async () => {
+  atLength('one who went before the end keeps their name in how it ended, though their chair is free', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
@@ -155,7 +155,7 @@ describe('after a game at a server', { skip }, () => {
     await leave(guests);
   });
 
-  it('one who closes the tab after the game does not hold up the next one, and has his seat when he is back', async () => {
+  it('one who closes the tab after the game does not hold up the next one, and has their seat when they are back', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
     const link = await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' });

@@ -41,7 +41,7 @@ test('whoever passed while another was faster is told nothing; whoever wanted so
   assert.equal(isOvertaken('illegal', { ...MOVE }), false);
 });
 
-test('it is said when somebody begins to write, now and then while he does, and when he stops', () => {
+test('it is said when somebody begins to write, now and then while they do, and when they stop', () => {
   let now = 0;
   const said: [boolean, number][] = [];
   const hush = openHush(

@@ -388,7 +388,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('of a clerk one says whether he lies; then what he announced lies there beside what the cards say', async () => {
+  it('of a clerk one says whether they lie; then what they announced lies there beside what the cards say', async () => {
     const { page, context, errors } = await open(stage, REGULAR);
     const day = dayOf(10);
     await page.goto(`${stage.url}#/daily/${day.date}`);

@@ -144,13 +144,13 @@ describe('the door, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  atLength('whoever only wants to watch gives no name; to sit down he gives one', async () => {
+  atLength('whoever only wants to watch gives no name; to sit down they give one', async () => {
     const [anna, eye] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, '', { lang: 'fr' })]);
     await eye.page.goto(await openTable(place.house, anna, { players: 2 }));
     assert.equal(await eye.page.locator(seen.ENTER).isDisabled(), true);
     await eye.page.click(`${seen.DOOR} ${seen.ONLY_WATCH}`);
     await eye.page.waitForSelector(`${seen.WAITING} ${seen.CHAIRS}`);
-    assert.equal(await eye.page.locator(`${seen.CHAIRS} li.empty`).count(), 1, 'he has not sat down');
+    assert.equal(await eye.page.locator(`${seen.CHAIRS} li.empty`).count(), 1, 'they have not sat down');
     await button(eye, 'sitDown').click();
     await eye.page.fill(`${seen.OTHER_NAME} input`, 'Bruno');
     await eye.page.click(`${seen.OTHER_NAME} ${seen.PRIMARY}`);
@@ -158,7 +158,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave([anna, eye]);
   });
 
-  it('nobody who is well seated reads a refusal: the host who opens a table, whoever comes back to his chair', async () => {
+  it('nobody who is well seated reads a refusal: the host who opens a table, whoever comes back to their chair', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { lang: 'it' }),
@@ -205,7 +205,7 @@ describe('the door, in browsers', { skip }, () => {
     const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
     assert.ok(liveTable !== undefined);
     liveTable.doc.status = 'playing'; // the server is ahead of the page by one word
-    await bruno.page.click(`${seen.CHAIRS} button.sits`); // his own chair: another mask
+    await bruno.page.click(`${seen.CHAIRS} button.sits`); // their own chair: another mask
     await bruno.page.click(seen.CLOSE);
     await bruno.page.waitForSelector(seen.TOAST);
     await bruno.page.clock.fastForward(6000);

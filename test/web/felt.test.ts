@@ -51,13 +51,13 @@ for (const id of STAGED)
   });
 
 for (const id of STAGED)
-  test(`${id}: at the places each sees what a watcher sees, himself aside`, () => {
+  test(`${id}: at the places each sees what a watcher sees, themselves aside`, () => {
     played(id, 5, 'felt', (table) => {
       const all = look(table, undefined).view;
       for (const seat of table.state.seats) {
         const { view } = look(table, seat);
         const { stage } = wordsFor(id, 'fr');
-        // what all may see, said to him, so that "you" and a name are no difference
+        // what all may see, said to them, so that "you" and a name are no difference
         const open = { ...all, me: seat };
         for (const other of table.state.seats)
           if (other !== seat)

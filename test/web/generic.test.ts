@@ -158,7 +158,7 @@ test('a game without words shows the fields of its view, with names for seats', 
   assert.deepEqual(plainScreen.own(view, names), { cards: ['rook', 'knight'], lines: [] });
 });
 
-test('cards to be laid against somebody are read before they are: never at his name, never at a verb', () => {
+test('cards to be laid against somebody are read before they are: never at their name, never at a verb', () => {
   const isCard = (word: string) => /^card/.test(word);
   const tongue: Tongue = { label: (move) => ({ title: move }), piece: (said) => said.at(-1) ?? '', isCard };
   for (const others of [['stab C card-1', 'stab C card-2'], []]) {

@@ -91,7 +91,7 @@ export const touchesIn = (page: Page): Promise<Touched> =>
     return typeof take === 'function' ? take() : undefined;
   });
 
-/** What somebody could see, and the answers he had, at the start and after each move. */
+/** What somebody could see, and the answers they had, at the start and after each move. */
 const sightsOf = (record: GameRecord, viewer?: Seat): Sight[] => {
   const game = GAMES.find(({ id }) => id === record.game);
   if (game === undefined) throw new Error(`no game ${record.game}`);

@@ -59,7 +59,7 @@ describe('from one device to another', { skip }, () => {
     await leave([anna, bruno, phone]);
   });
 
-  it('a link asks first, with both names; who says no stays who he is', async () => {
+  it('a link asks first, with both names; who says no stays who they are', async () => {
     const anna = await guest(place.browser, 'Anna');
     const bruno = await guest(place.browser, 'Bruno');
     for (const { page } of [anna, bruno]) {

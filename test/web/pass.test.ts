@@ -31,7 +31,7 @@ const changed = ([who, verb, what]: Said) =>
   verb === 'swapped' ? [String(who)] : verb === 'revealed' ? [String(what)] : [];
 const hold = (passing: Passing, now: Standing, heard: readonly Said[] = []) => holding(passing, now, heard, changed);
 
-test('who has said nothing answers himself', () => {
+test('who has said nothing answers themselves', () => {
   assert.equal(answered(NOTHING, WINDOW), undefined);
 });
 
@@ -67,7 +67,7 @@ test('until this turn ends: over with the next', () => {
   assert.equal(hold(until('end'), { ...WINDOW, turn: 'C' }).until, undefined);
 });
 
-test('one is believed until his cards change; not what he does to me', () => {
+test('one is believed until their cards change; not what they do to me', () => {
   const trusting: Passing = { believed: [{ seat: 'B', since: 1 }] };
   assert.equal(answered(trusting, WINDOW), 'pass');
   assert.equal(answered(trusting, { ...WINDOW, window: { pass: 'pass', by: 'C' } }), undefined);

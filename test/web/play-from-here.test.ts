@@ -42,7 +42,7 @@ describe('from here on, you, in a browser', { skip }, () => {
     await page.locator('#likely').fill('40');
     await page.click(STAND);
     await page.click(FROM_HERE_ON);
-    // whoever let it stand has been shown a card that he would not have seen
+    // whoever let it stand has been shown a card that they would not have seen
     assert.ok(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked());
     await page.click(`${FROM_HERE} ${PRIMARY}:has-text("${en.play}")`);
     await page.waitForSelector(PLAY_FROM_HERE_STRIP);

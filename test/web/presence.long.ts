@@ -53,7 +53,7 @@ describe('who is there, in browsers', { skip }, () => {
         .evaluate((one) => `${one.getAttribute('aria-label') ?? ''} ${one.textContent}`);
       assert.match(spoken, new RegExp(offline), 'the seat says it too');
 
-      await bruno.page.goto(link); // known: straight back to his seat
+      await bruno.page.goto(link); // known: straight back to their seat
       await bruno.page.waitForSelector(seen.DOCK);
       await said(anna, '');
       seat.away = true; // as after two late answers

@@ -33,7 +33,7 @@ describe('remote, in browsers', { skip }, () => {
       await leave(guests);
     });
 
-  /** Around a table that waits, each with a language of his own. */
+  /** Around a table that waits, each with a language of their own. */
   const three = async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
@@ -46,7 +46,7 @@ describe('remote, in browsers', { skip }, () => {
     return guests;
   };
 
-  atLength('a phrase is read by each in his own language, free words as they were written', async () => {
+  atLength('a phrase is read by each in their own language, free words as they were written', async () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
     for (const { page } of guests) await page.click(`${seen.GREETINGS} [aria-haspopup]`);

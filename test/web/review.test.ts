@@ -17,7 +17,7 @@ describe('the expert, in a browser', { skip }, () => {
   const set = { game: FIRST, seats: 3, options: {} };
 
   for (const { id, players } of GAMES)
-    it(`${id}: tells at the table what he would do`, async () => {
+    it(`${id}: tells at the table what they would do`, async () => {
       const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {} });
       const { context, page, errors } = await visitor(stage.browser, settings({ solo, hints: 'on' }));
       await page.goto(`${stage.url}#/solo/resume`);

@@ -24,7 +24,7 @@ const inWorker = async (set: NewGame): Promise<readonly Played[]> => {
   });
 };
 
-/** At a server the first of them sits down, begins, and lets a bot play for him before he is asked anything else. */
+/** At a server the first of them sits down, begins, and lets a bot play for them before they are asked anything else. */
 const atServer = async (set: NewGame, secret: string): Promise<readonly Played[]> => {
   let played: readonly Played[] = [];
   await withServer(

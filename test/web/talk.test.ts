@@ -43,7 +43,7 @@ test('of each the latest, of all the latest two', () => {
   assert.deepEqual(told(), ['A: three', 'C: four']);
 });
 
-test('one who has no seat, or had his words deleted, is not at the table', () => {
+test('one who has no seat, or had their words deleted, is not at the table', () => {
   const { say, told } = open();
   say('operator', 'the server goes down');
   say(undefined, 'gone');

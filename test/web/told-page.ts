@@ -82,7 +82,7 @@ export const openToldPage = async (
     context,
     errors,
     say,
-    /** A moment as it is to one who has just come: no scene leads to it. `me`: the seat that is his, if any. */
+    /** A moment as it is to one who has just come: no scene leads to it. `me`: the seat that is theirs, if any. */
     async come({ view, heard, secret }: Shown, me: Seat | undefined): Promise<void> {
       round += 1;
       say({ type: 'table', table: tableOf(view, 'lobby', round, walls), me });

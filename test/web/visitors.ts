@@ -1,6 +1,6 @@
 /**
  * People in browsers. A new one costs a browser's profile, an empty cache and code that is compiled anew: more than most tests.
- * So one who has left hands his profile on, with nothing of his in it; the site that it has read it keeps.
+ * So one who has left hands their profile on, with nothing of theirs in it; the site that it has read it keeps.
  */
 import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
@@ -113,7 +113,7 @@ const leave = async (browser: Browser, profile: Profile): Promise<void> => {
   waiting.set(browser, [...(waiting.get(browser) ?? []), profile]);
 };
 
-/** A profile of his own for one who wants a service worker: it outlives whatever one does. */
+/** A profile of their own for one who wants a service worker: it outlives whatever one does. */
 const apart = async (browser: Browser): Promise<Pick<Profile, 'context' | 'page'>> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
   await startTracing(context);
@@ -143,7 +143,7 @@ const drawAlike = (seed: number): void => {
   };
 };
 
-/** A person's browser with his settings; whatever goes wrong on the page is kept in `errors`. */
+/** A person's browser with their settings; whatever goes wrong on the page is kept in `errors`. */
 export const visitor = async (
   browser: Browser,
   wishes: Wishes,

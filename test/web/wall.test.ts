@@ -172,7 +172,7 @@ describe('a big screen, in browsers', { skip }, () => {
   );
 
   atLength(
-    'whoever leads need not sit; where watchers are barred he is asked, and then the screen shows his table',
+    'whoever leads need not sit; where watchers are barred they are asked, and then the screen shows their table',
     async () => {
       const host = await guest(place.browser, 'Lea');
       const link = await makeTable(place.house, host, { game: FIRST, seats: 2, watch: false, clock: { pace: 'off' } });

@@ -11,7 +11,7 @@ import { localeOf, TEXTS } from './texts.ts';
 const { words } = outside;
 const [outsideGame, bot] = await Promise.all([outside.rules.game(), outside.bots.simple()]);
 
-/** A terminal whose person answers as he is told to, given the last lines; what was printed comes back. */
+/** A terminal whose person answers as they are told to, given the last lines; what was printed comes back. */
 const sit = async (
   lang: Lang,
   answer: (prompt: string, lines: readonly string[]) => string | undefined,

@@ -68,7 +68,7 @@ const playGame = async (session: Session, table: Table): Promise<'over' | 'left'
   tell(factsOf(table));
   let offered = -1;
   while (table.state.over === undefined) {
-    // the person answers before the bots, so that nobody snatches a doubt from him
+    // the person answers before the bots, so that nobody snatches a doubt from them
     for (let said = letBotSpeak(bots, table, make); said !== undefined; said = letBotSpeak(bots, table, make))
       tell(said);
     const { question } = table;

@@ -28,7 +28,7 @@ export const openThread = (shipped: readonly Shipped[], script: URL): Thread => 
     const begun = new Worker(script, { workerData: { task: 'think', data: shipped } });
     begun.unref(); // nobody waits for bots when the server is closed
     begun.on('message', ({ id, thought }: Reply) => settle(id, thought));
-    begun.on('error', () => {}); // it exits, and whoever waits thinks for himself
+    begun.on('error', () => {}); // it exits, and whoever waits thinks for themselves
     begun.on('exit', () => {
       if (worker === begun) worker = undefined;
       for (const id of [...waiting.keys()]) settle(id, undefined);

@@ -36,7 +36,7 @@ export const fitted = (told: Searched['told']): Line => {
   return { shift, slope };
 };
 
-/** What an expert would hardly ever do himself must not be called better. */
+/** What an expert would hardly ever do themselves must not be called better. */
 const HARDLY = 5;
 
 export const isWorthAsking = ({ odds, alone, doubt, stand, error, doubts, says }: Moment): boolean => {

@@ -23,7 +23,7 @@ type Accusable = Pick<ChoiceMoment, 'seed' | 'seats' | 'moves' | 'seat'> & {
 };
 export type AccusationsDug = {
   readonly game: number;
-  /** Of everybody who was suspected, how much, and whether he was guilty. */
+  /** Of everybody who was suspected, how much, and whether they were guilty. */
   readonly told: readonly (readonly [odds: number, guilty: boolean])[];
   readonly found: readonly Accusable[];
 };

@@ -9,7 +9,7 @@ export type SuspectSource = {
   readonly seats: readonly number[];
   /** Who plays, and says how likely each is guilty. */
   readonly expert: Bot & Required<Pick<Adviser, 'suspects'>>;
-  /** In hundredths: so likely is he guilty whom one suspects most, at the least. */
+  /** How likely the main suspect is guilty, at the least; in hundredths. */
   readonly least: number;
   /** From here on there is nothing more to ask. */
   isLate(sight: Sight): boolean;
@@ -17,7 +17,7 @@ export type SuspectSource = {
   suspects(sight: Sight): readonly { readonly seat: Seat; readonly move: string }[];
   /** How many things were heard that bear on it. */
   telling(sight: Sight): number;
-  /** What was heard that tells why he is the likeliest, if something was. */
+  /** What was heard that tells why they are the likeliest, if something was. */
   reasonFor(sight: Sight, seat: Seat): string | undefined;
   /** At a table with all the cards open. */
   isGuilty(state: State, seat: Seat): boolean;

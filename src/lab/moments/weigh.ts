@@ -104,6 +104,6 @@ export const errorOf = (one: readonly number[], other: readonly number[]): numbe
   return Math.sqrt(meanOf(gaps.map((gap) => (gap - middle) ** 2)) / Math.max(1, gaps.length - 1));
 };
 
-/** How often he would doubt. */
+/** The expert’s odds of a doubt. */
 export const shareOf = ({ expert, sight }: Pick<AskedClaim, 'expert' | 'sight'>): number =>
   expert.think(sight).odds[sight.answers.indexOf(DOUBT)] ?? 0;

@@ -72,7 +72,7 @@ export const newConnection = (
 ): Connection => {
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
   const queue = openSendQueue(stream, () => {
-    one.alive = true; // who takes what he asked for is there
+    one.alive = true; // who takes what they asked for is there
   });
   const cutIfSlow = (): void => {
     if (queue.isFull() || !unsent.mayStay(one)) socket.terminate();

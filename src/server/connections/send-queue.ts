@@ -1,6 +1,6 @@
 /**
  * The send queue of one connection. What may be long comes in pieces, and goes as one message in as many frames (RFC
- * 6455, 5.4): each is made when the one before has been taken, so that nobody is cut off because he was told all he
+ * 6455, 5.4): each is made when the one before has been taken, so that nobody is cut off because they were told all they
  * asked for, and no more of it lies in memory than goes out now.
  */
 import type { Duplex } from 'node:stream';

@@ -102,7 +102,7 @@ const sayBye = (connections: ReadonlySet<Connection>): void => {
     one.send(write({ type: 'bye', retry: 500 + Math.floor(Math.random() * 2500), message }));
 };
 
-/** Who does not go by himself is cut off. */
+/** Who does not go by themselves is cut off. */
 const closeAll = (connections: ReadonlySet<Connection>): void => {
   for (const one of connections) one.socket.close(1012, 'restart');
   setTimeout(() => {

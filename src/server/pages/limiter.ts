@@ -11,7 +11,7 @@ type OwnKind = 'requests' | 'botRequests' | 'recoveries' | 'renames' | 'exports'
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
-  /** What concerns nobody else at his address. */
+  /** What concerns nobody else at their address. */
   countOwn(kind: OwnKind, person: PersonRow): void;
   /** Looks for something by a code, which might be guessed. Only who finds nothing has guessed. */
   guess<T>(
@@ -35,7 +35,7 @@ const giveBack = (counts: readonly Count[]): void => {
   for (const [buckets, of] of counts) buckets.giveBack(of);
 };
 
-/** One who has not guessed wrong for an hour is answered though others at his address have. */
+/** One who has not guessed wrong for an hour is answered though others at their address have. */
 const TRUSTED = { perSecond: 1 / 3600, burst: 1 };
 
 /** Of an address or a person, and of the networks around an address. */

@@ -58,7 +58,7 @@ export type People = {
   readonly cache: Map<string, KnownPerson>;
   /** Lookups under way. */
   readonly coming: Map<string, Promise<KnownPerson | undefined>>;
-  /** Called when somebody changed, so that his connections know; undefined: he is forgotten. */
+  /** Called when somebody changed, so that their connections know; undefined: they are forgotten. */
   renewed(id: string, known: KnownPerson | undefined): void;
 };
 
@@ -77,7 +77,7 @@ const load = async ({ store, now }: People, id: string): Promise<KnownPerson | u
   };
 };
 
-/** What is known of him is looked for again; what is being read at this moment may be old already. */
+/** What is known of them is looked for again; what is being read at this moment may be old already. */
 const doubt = ({ cache, coming }: People, id: string): void => {
   cache.delete(id);
   coming.delete(id);
@@ -99,7 +99,7 @@ export const find = async (people: People, id: string): Promise<KnownPerson | un
   }
 };
 
-/** Somebody was changed, here or by another server: his connections are told what he is now. */
+/** Somebody was changed, here or by another server: their connections are told what they are now. */
 export const renew = async (people: People, id: string): Promise<void> => {
   doubt(people, id);
   people.renewed(id, await find(people, id));
@@ -161,7 +161,7 @@ export const sealFor = (
   { id, session }: Pick<Signed, 'id' | 'session'>,
 ): string => seal(people.keyRing.keys, purpose, id, session);
 
-/** What one asks for who is signed in: done once it is written, and only if he still is. */
+/** What one asks for who is signed in: done once it is written, and only if they still are. */
 export const asked = ({ journal }: People, { id, session }: Signed): Promise<void> =>
   new Promise((resolve, reject) =>
     journal.later(
@@ -183,7 +183,7 @@ export const openSession = (people: People, person: string, device: Device, alon
   return row;
 };
 
-/** A new guest. He is one for others, and for whoever signs in, once that is written. */
+/** A new guest. They are one for others, and for whoever signs in, once that is written. */
 export const newGuest = (people: People, name: string, lang: string, device: Device): Signed => {
   const row = { id: newId(), name: checkName(name), lang, created: people.now() };
   people.journal.write({ write: 'person', row });
@@ -234,7 +234,7 @@ export const whoseRecovery = async (people: People, secret: string): Promise<Per
   return id === undefined ? undefined : (await find(people, id))?.row;
 };
 
-/** By himself, or by the owner of the server. */
+/** By themselves, or by the owner of the server. */
 export const forget = async (people: People, person: PersonRow | Signed): Promise<void> => {
   const by = 'session' in person ? { session: person.session } : {};
   people.journal.write({ write: 'forget', person: person.id, ...by });
@@ -244,7 +244,7 @@ export const forget = async (people: People, person: PersonRow | Signed): Promis
 
 /**
  * A link to be followed, and a code to be typed, on the other device: one of them, once. A code that somebody else has is
- * drawn again; one that went because he asked for another meanwhile is not, or two who ask at once would do so for ever.
+ * drawn again; one that went because they asked for another meanwhile is not, or two who ask at once would do so for ever.
  */
 export const makeRecovery = async (
   people: People,

@@ -14,7 +14,7 @@ export const openNotify = (
 ): Fanout => {
   let open: { close(): Promise<void> } | undefined;
   return {
-    // who missed it looks again by himself
+    // who missed it looks again by themselves
     tell: gathering(node, (text) => line.ask('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {})),
     listen(hear, missed) {
       return new Promise((resolve) => {

@@ -22,7 +22,7 @@ export const sessionOf = (one: Write): number | undefined => ('session' in one ?
 
 /** People whose cached data other nodes must read again. */
 export const changedIn = (one: Write): readonly string[] => {
-  if (one.write === 'person') return one.session === undefined ? [] : [one.row.id]; // else he is new
+  if (one.write === 'person') return one.session === undefined ? [] : [one.row.id]; // else they are new
   if (one.write === 'session') return one.alone ? [one.row.person] : [];
   if (one.write === 'block' || one.write === 'unblock') return [one.person, one.other];
   if (one.write === 'sanction' || one.write === 'undo-sanction') return one.person === undefined ? [] : [one.person];

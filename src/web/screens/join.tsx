@@ -63,7 +63,7 @@ export const Join = ({ rest }: { rest: string }) => {
       showAddress('t', found.table.code ?? word);
       const person = isFailure(known) ? undefined : known.person;
       if (person !== undefined && name.value.trim() === '') name.value = person.name;
-      // one who has a name here goes straight to his seat, unless there is something to agree to
+      // one who has a name here goes straight to their seat, unless there is something to agree to
       if (person === undefined || found.table.bots === 'all') return setTable(found.table);
       const barred = await goIn('sit');
       if (!wanted) return;

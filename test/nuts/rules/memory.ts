@@ -3,7 +3,7 @@ import type { Said } from '../../../src/engine/facts.ts';
 import { type Each, each, isSeat, type Seat } from '../../../src/engine/seats.ts';
 import { isNut, type Nut } from './kinds.ts';
 
-/** `lacks`: N6 kinds he was caught without, and cannot have drawn since. */
+/** `lacks`: N6 kinds they were caught without, and cannot have drawn since. */
 export type Recall = { claims: number; doubted: number; caught: number; lacks: Nut[] };
 
 export const remember = (heard: readonly Said[], seats: readonly Seat[]): Each<Recall> => {

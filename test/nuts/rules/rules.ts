@@ -16,7 +16,7 @@ const [SMILE, FROWN] = [phrase('smile'), phrase('frown')];
 export type NutsRules = Rules<Nuts, Steps, Asks>;
 
 export const rules = {
-  // N1 each sees his own nuts
+  // N1 each sees their own nuts
   deal(s, out) {
     for (const seat of s.seats) whisper(out, [seat], seat, 'got', ...s.players[seat].hand);
   },
@@ -58,13 +58,13 @@ export const rules = {
       if (doubter === undefined) return;
       tell(out, doubter.seat, 'doubted', by);
       const { hand } = s.players[by];
-      // N6 he does not hold it
+      // N6 they do not hold it
       if (!hand.includes(nut)) {
         dropRest(s);
         tell(out, by, 'bluffed', nut);
         return [['drop', by]];
       }
-      // N7 he holds it
+      // N7 they hold it
       tell(out, by, 'showed', nut);
       hand.splice(hand.indexOf(nut), 1);
       s.pile.push(nut);

@@ -64,7 +64,7 @@ test('over the bridge', async () => {
         const [seat, ...rest] = asked;
         const move = ok.find((one) => one === 'claim hazel') ?? ok[0];
         if (!/^(wink|say)/.test(move)) return JSON.stringify({ move: [seat, move] });
-        asked = rest; // he has answered, and could only speak beside
+        asked = rest; // they have answered, and could only speak beside
         return legal();
       }
       if (ok.over !== null) return 'end';

@@ -3,7 +3,7 @@ import type { Facts } from '../rules/facts.ts';
 import type { Nut } from '../rules/kinds.ts';
 import type { Asks } from '../rules/steps.ts';
 
-/** Who does something, and what it is about: somebody's name, nuts, or what he says. */
+/** Who does something, and what it is about: somebody's name, nuts, or what they say. */
 type Line = { readonly who: string; readonly what: string };
 
 type Turn = Asks['turn'][0];
@@ -14,7 +14,7 @@ export type Voice = {
   readonly kinds: Readonly<Record<Nut, string>>;
   readonly announced: Readonly<Record<Turn, Plain<Line>>>;
   readonly facts: { readonly [K in Exclude<keyof Facts['by'], 'announced'>]: Sentence<Facts['by'][K], Line> };
-  /** A winner reads of the others who win with him, if any. */
+  /** A winner reads of the others who win with them, if any. */
   readonly over: Plain<Line>;
   readonly moves: Readonly<Record<Move, (what: string) => string>>;
   /** Noted beside a claim. */

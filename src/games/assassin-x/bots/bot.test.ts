@@ -81,14 +81,14 @@ test('X22 a bot keeps a pair before a stronger card', () => {
   assert.deepEqual([...given], ['discard approach-6']);
 });
 
-test('X42 an assassin always shows his alibi, an innocent now and then', () => {
+test('X42 an assassin always shows their alibi, an innocent now and then', () => {
   const others = ['B: clue-1 clue-2 intervention place stress', 'phase: action'];
   const asked = (hand: string) => answersAfter('A', [`A: ${hand}, joker alibi`, ...others], ['B intervene A']);
   assert.deepEqual([...asked('assassin weapon-1 clue-3 clue-4 time')], ['alibi']);
   assert.deepEqual([...asked('weapon-2 weapon-1 clue-3 clue-4 time')].sort(), ['alibi', 'pass']);
 });
 
-test('X42 who knows the assassin and cannot have him arrested plays a diversion; who knows nobody keeps it', () => {
+test('X42 who knows the assassin and cannot have them arrested plays a diversion; who knows nobody keeps it', () => {
   const deal = [
     'A: assassin weapon-1 clue-3 clue-4 time',
     'B: weapon-2 weapon-3 clue-1 clue-2 place',
@@ -138,7 +138,7 @@ test('X30 nobody is accused without a reason: what one knows or all saw, and onl
   assert.ok(2 * seen.right > seen.reason, `most calls would be wrong: ${JSON.stringify(seen)}`);
 });
 
-test('X30 on second thoughts an expert hardly accuses whom he does not know to be an assassin', () => {
+test('X30 on second thoughts an expert hardly accuses whom they do not know to be an assassin', () => {
   const seen = { known: 0, unknown: 0 };
   for (let i = 0; i < 12; i++) {
     const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 4, seed: `second ${i}` });

@@ -65,7 +65,7 @@ const best = <T>(list: readonly T[], score: (one: T) => number): T | undefined =
   return found;
 };
 
-/** What a card is worth to him, in hand or not: by how much it makes his lays stronger, those of his part most. */
+/** What a card is worth to them, in hand or not: by how much it makes their lays stronger, those of their part most. */
 const value = (mind: Mind, card: Card | undefined): number => {
   if (card === undefined) return 0;
   const { hand } = mind;
@@ -99,7 +99,7 @@ const liking = (mind: Mind, card: Card | undefined): number => {
   return at < 0 ? -order.length : -at;
 };
 
-/** The three he can do without: the best of them up, to tempt. An assassin without a weapon may pass the card on. */
+/** The three they can do without: the best of them up, to tempt. An assassin without a weapon may pass the card on. */
 const offer = (mind: Mind, rng: Rng): string => {
   const tired = isAssassin(mind) && !mind.hand.some((card) => TABLE[card].kind === 'weapon') && roll(rng, 3) === 0;
   const price = (card: Card) => (tired && card === 'assassin' ? 0 : value(mind, card));
@@ -133,7 +133,7 @@ const atWhom = (move: string): Seat | undefined => targetOf(parse(move));
 const withVerb = (list: readonly string[], verb: Move[0]): string[] => list.filter((move) => parse(move)[0] === verb);
 
 /**
- * He waits for a strong lay while the pile is high, and lowers his demands as it shrinks: at its end he gets nothing. The
+ * They wait for a strong lay while the pile is high, and lower their demands as it shrinks: at its end they get nothing. The
  * more play, the sooner another strikes first.
  */
 const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | undefined => {
@@ -173,7 +173,7 @@ const tool = (
       return mind.view.discard > 4 ? use : undefined;
     case 'slip':
       return roll(rng, 30) === 0 ? oneOf(rng, uses) : undefined;
-    case 'turn': // before an assassin strikes whom he cannot have arrested; or the police come to one who is not ready
+    case 'turn': // before an assassin strikes whom they cannot have arrested; or the police come to one who is not ready
       return mind.view.seats.some((seat) => seat !== mind.me && suspect(seat) >= SURE) ||
         (isAssassin(mind) && roll(rng, 8) === 0)
         ? use
@@ -186,7 +186,7 @@ const tool = (
 /** From here on somebody is known to hold an assassin card. */
 export const SURE = 90;
 
-/** How likely he holds an assassin card, out of a hundred: what was passed and seen, then what he takes and offers. */
+/** How likely they hold an assassin card, out of a hundred: what was passed and seen, then what they take and offer. */
 const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) => number) => {
   const { held, clean, arms, excused } = remember(heard, me, view.seats);
   const mine = hand.filter((card) => card === 'assassin').length;
@@ -206,6 +206,6 @@ export const doubtIn = ({ view, heard }: Sight): ((seat: Seat) => number) => {
   return suspicion({ view, me: view.me, hand: view.hand ?? [], heard });
 };
 
-/** From here on there is a reason to accuse him. */
+/** From here on there is a reason to accuse them. */
 export const HUNCH = 20;
 const EXCUSED = 80;

@@ -10,7 +10,7 @@ import { better } from './victims.ts';
 const LAY = 'weapon-3 approach-2';
 const [STRONG, WEAK] = ['reflex-5 clue-6 time place stress', 'intervention intervention weapon-1 approach-1 weapon-2'];
 
-/** What A makes of his moves, with such a joker against such hands, once he has played these. */
+/** What A makes of their moves, with such a joker against such hands, once they have played these. */
 const insteadOf = (joker: string, others: readonly string[], ...moves: readonly string[]) => {
   const deal = [`A: assassin ${LAY} clue-1 clue-2, joker ${joker}`, ...others, 'discard: stress reflex-1'];
   const set = { game: 'assassin-x', options: {}, seats: others.length + 1, seed: 'x', chance: 'scripted' } as const;
@@ -19,7 +19,7 @@ const insteadOf = (joker: string, others: readonly string[], ...moves: readonly 
   return better(sight(assassinX, state, facts, 'A'));
 };
 
-/** Whom A attacks, whomever he meant to. */
+/** Whom A attacks, whomever they meant to. */
 const victimOf = (others: readonly string[], ...moves: readonly string[]): string => {
   const instead = insteadOf('informer', others, ...moves);
   const [one, other] = [instead(`assassinate B ${LAY}`), instead(`assassinate C ${LAY}`)];
@@ -53,7 +53,7 @@ test('X41 a joker that helps an attack is played before it; one that is laid, or
   for (const joker of ['silencer', 'vest', 'diversion', 'transfer', 'alibi']) assert.equal(one(joker), attack);
 });
 
-test('X42 an assassin swaps and gives so that his attack is strongest, and his victim gets little', () => {
+test('X42 an assassin swaps and gives so that their attack is strongest, and their victim gets little', () => {
   const b = ['B: intervention reflex-6 clue-6 time place'];
   assert.equal(insteadOf('forensics', b, 'forensics')('pass'), 'swap clue-1 stress');
   assert.equal(insteadOf('pickpocket', b, 'pickpocket B')('give assassin'), 'give intervention');

@@ -1,5 +1,5 @@
 /**
- * Chooses whom an expert attacks. X4 the round ends either way, so what counts is who can answer, and what his point
+ * Chooses whom an expert attacks. X4 the round ends either way, so what counts is who can answer, and what their point
  * would be worth. Hands are drawn from the cards that were not seen; people improve theirs, and how much was counted in
  * games.
  */
@@ -49,7 +49,7 @@ const hiddenFrom = ({ me, hand = [], joker }: AssassinXView, memory: Memory): Hi
   return { plain: pool.filter((card) => !isJoker(card)), jokers: pool.filter(isJoker) };
 };
 
-/** By how much a lay beats what a seat may hold, in the mean; how often it does; and whether all of his hand was seen. */
+/** By how much a lay beats what a seat may hold, in the mean; how often it does; and whether all of their hand was seen. */
 const beats = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said[], hidden: Hidden) => {
   const { held, jokers } = remember(heard, view.me, view.seats);
   const sure = held[seat].filter((known) => known.sure).map(({ card }) => card);
@@ -70,7 +70,7 @@ const beats = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said[]
   return { margin, often, seen: sure.length >= HAND };
 };
 
-/** Counted where experts were armed, among simple players and experts: what a point more is worth, what he gains a turn. */
+/** Counted where experts were armed, among simple players and experts: what a point more is worth, what they gain a turn. */
 const [POINT, TURN, START] = [0.48, 0.5, 1];
 const TURNS = 5;
 
@@ -82,7 +82,7 @@ const success = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said
   return 1 / (1 + Math.exp(-POINT * (margin - TURN * turns - START)));
 };
 
-/** X4 what one's chance to win becomes by attacking him. */
+/** X4 what one's chance to win becomes by attacking them. */
 const worthOf = ({ me, seats, players }: AssassinXView, victim: Seat, chance: number): number => {
   const others = seats.filter((seat) => seat !== me);
   const pointsOf = (one: Seat): number => players[one].points;

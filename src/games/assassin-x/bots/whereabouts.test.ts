@@ -35,14 +35,14 @@ test('X10 whoever shows the police in an offer is less suspect, whoever does not
   assert.ok(without.B > without.D);
 });
 
-test('X30 who was cleared holds none, until a card comes to him unseen', () => {
+test('X30 who was cleared holds none, until a card comes to them unseen', () => {
   const cleared = ['C intervened B', 'B cleared C', 'C left 0'];
   assert.equal(after(...cleared).B, 0);
   const { B } = after(...cleared, 'D offered B time ? ?', 'B took D');
   assert.ok(B > 0 && B < 0.05, `${B}`);
 });
 
-test('X42 what A hands over he knows, and follows from hand to hand', () => {
+test('X42 what A hands over they know, and follows from hand to hand', () => {
   const given = [
     'A got assassin',
     'A played pickpocket B',

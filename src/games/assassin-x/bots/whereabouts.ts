@@ -1,6 +1,6 @@
 /**
  * Where the assassin cards are, as likely as all that one seat has heard this round makes it: each of the two is followed
- * from the pile through hands. How much what somebody does says of him was counted in games of experts.
+ * from the pile through hands. How much what somebody does says of them was counted in games of experts.
  */
 import type { Said } from '../../../engine/facts.ts';
 import { remembering } from '../../../engine/reading.ts';
@@ -16,7 +16,7 @@ const HAND = 5;
 type Habit = readonly [holder: number, other: number];
 
 const unless = ([holder, other]: Habit): Habit => [1 - holder, 1 - other];
-/** X10 shows in an offer that he can do without the police; or does not. */
+/** X10 shows in an offer that they can do without the police; or does not. */
 const POLICE: Habit = [0.055, 0.41];
 /** X11 taken, where it lies face up. */
 const TAKES: Readonly<Partial<Record<Kind, Habit>>> = {
@@ -200,7 +200,7 @@ const took = (where: Where, [who, , from, card]: FactOf<'took'>, me: Seat | unde
     pass(where, at(from), at(who), HIDES / Math.max(1, where.hidden));
 };
 
-/** X30 with all his cards. */
+/** X30 with all their cards. */
 const leave = (where: Where, from: number): void => {
   const places = placesIn(where);
   const away = places - 1;

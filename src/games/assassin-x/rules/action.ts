@@ -23,7 +23,7 @@ export const actions = (s: AssassinX, me: Seat): readonly Phrase<Asks['action']>
   // X20 an assassin card and a weapon; X23 not during a truce
   const lays = isAssassin(player) && !isTruce(s) ? attacks(hand, joker) : [];
   for (const victim of rivals(s, me)) for (const { said } of lays) moves.push(ASSASSINATE[victim] + said);
-  // X31 not against one to whom he has just passed an assassin card
+  // X31 not against one to whom they have just passed an assassin card
   if (hand.includes('intervention'))
     for (const named of rivals(s, me)) if (!hasPassed(s, me, named)) moves.push(INTERVENE[named]);
   if (joker !== undefined) addJoker(moves, s, me, joker);
@@ -106,7 +106,7 @@ const effects = (s: AssassinX, out: Fact[], effect: Effect, me: Seat, at: Seat):
     case 'give':
       return [['give', me, at]];
     case 'look':
-      show(s, out, me, at, s.players[at].joker === undefined ? 'none' : 'unseen'); // that he has none is no secret
+      show(s, out, me, at, s.players[at].joker === undefined ? 'none' : 'unseen'); // that they have none is no secret
       return [];
     case 'strip':
       tell(out, at, 'uncovered', spendJoker(s, at));
@@ -143,7 +143,7 @@ export const arrest = (s: AssassinX, out: Fact[], named: Seat, by: Seat): StepOf
   return leadAway(s, out, by);
 };
 
-/** X30 X42 a wrong intervention, or one that meets an alibi: the accuser is out of the round, and all he had out of play. */
+/** X30 X42 a wrong intervention, or one that meets an alibi: the accuser is out of the round, and all they had out of play. */
 export const leadAway = (s: AssassinX, out: Fact[], by: Seat): StepOf<Steps>[] => {
   const accuser = s.players[by];
   tell(out, by, 'left', accuser.joker === undefined ? 0 : 1);

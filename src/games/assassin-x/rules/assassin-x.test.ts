@@ -116,7 +116,7 @@ const sightOf = (s: AssassinX, facts: readonly Fact[], viewer: Viewer): Sight<As
   return { ...sight(assassinX, s, facts, viewer), view };
 };
 
-/** Who hears of cards that the table does not see: the one who speaks of himself, or both through whose hands they went. */
+/** Who hears of cards that the table does not see: the one who speaks of themselves, or both through whose hands they went. */
 const WHISPERED: Readonly<Record<string, 'himself' | 'both'>> = {
   got: 'himself',
   kept: 'himself',

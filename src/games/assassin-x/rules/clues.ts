@@ -8,7 +8,7 @@ import { watched } from './trail.ts';
 import type { AssassinXView } from './typed-view.ts';
 
 export type Clue =
-  /** Had one, as I know, and since then a card left his hand unseen, or none; had none, and no card came to him since. */
+  /** Had one, as I know, and since then a card left their hand unseen, or none; had none, and no card came to them since. */
   | { readonly of: 'held' | 'left' | 'clean'; readonly by: Seat }
   /** X40 Had to lay down what only those who hold one may keep. */
   | { readonly of: 'unfit'; readonly by: Seat }

@@ -128,7 +128,7 @@ export const sortHand = (s: AssassinX, out: Fact[], seat: Seat): void => {
   tell(out, seat, 'found', player.looking.length);
 };
 
-/** X40 jokers are looked at and laid before their owner, who draws until he has five cards. */
+/** X40 jokers are looked at and laid before their owner, who draws until they have five cards. */
 export const settleHand = (s: AssassinX, out: Fact[], seat: Seat): StepOf<Steps>[] => {
   const player = s.players[seat];
   for (;;) {

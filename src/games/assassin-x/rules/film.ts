@@ -3,7 +3,7 @@ import type { Fact } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type FactOf, read } from './facts.ts';
 
-/** From this turn on the card is with him; with nobody: it lies in the pile, or went out of play. */
+/** From this turn on the card is with them; with nobody: it lies in the pile, or went out of play. */
 export type Stay = { readonly turn: number; readonly seat: Seat | undefined };
 /** X20 X30 X42 an attack, the police at somebody's door, a joker that moved the card. */
 export type Pin = {

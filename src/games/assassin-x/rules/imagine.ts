@@ -27,7 +27,7 @@ type Dealing = {
   readonly away: Card[];
 };
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he has heard. */
+/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what they have heard. */
 export const imagine = (sight: Sight<AssassinXFields>, rng: Rng): AssassinX => {
   const { view, heard, agenda } = sight;
   const { me, seats } = view;
@@ -82,7 +82,7 @@ const grab = <T extends Card>({ pool }: Dealing, pile: T[], card: T, most: numbe
   if (pile.length < most && remove<Card>(pool, card)) pile.push(card);
 };
 
-/** What the viewer has in his hand and before him. */
+/** What the viewer has in their hand and before them. */
 const dealMine = (d: Dealing): void => {
   const { view, asked, players, pool } = d;
   const { me } = view;
@@ -93,7 +93,7 @@ const dealMine = (d: Dealing): void => {
   if (asked === me) for (const card of view.looking ?? []) if (card !== '?') grab(d, mine.looking, card, HAND);
 };
 
-/** What all have seen, or he himself, and what has not moved since. */
+/** What all have seen, or they themselves, and what has not moved since. */
 const dealSure = (d: Dealing, discards: readonly Known[], jokers: Memory['jokers']): void => {
   const { view, memory, sorted, players, pool, discard, away, out } = d;
   for (const card of view.discards ?? []) grab(d, discard, card, view.discard);

@@ -21,7 +21,7 @@ type Row<E = string> = {
   readonly when: readonly ('action' | 'attack' | 'defence' | 'police')[];
   /** Of use to an assassin alone. */
   readonly assassin?: true;
-  /** At another player, or at one who has a joker before him. */
+  /** At another player, or at one who has a joker before them. */
   readonly at?: 'player' | 'joker';
   readonly does: readonly E[];
 };
@@ -39,7 +39,7 @@ const ROWS = {
   diversion: { when: ['action'], does: ['turn'] },
 } as const satisfies Readonly<Record<Joker, Row>>;
 
-/** In the order in which they are done: `steal` a card at random, `slip` him an assassin card, `strip` him of his joker. */
+/** In the order in which they are done: `steal` a card at random, `slip` them an assassin card, `strip` them of their joker. */
 export type Effect = (typeof ROWS)[Joker]['does'][number];
 export const JOKER: Readonly<Record<Joker, Row<Effect>>> = ROWS;
 

@@ -17,14 +17,14 @@ const after = (viewer: Viewer, ...facts: string[]): Memory => remember(facts.map
 /** `time stress?`: a time for sure, and a stress that may have left. */
 const known = (cards: readonly Known[]): string => cards.map(({ card, sure }) => `${card}${sure ? '' : '?'}`).join(' ');
 
-test('X40 what one is dealt and draws is his, but for jokers, of which he remembers the one he keeps', () => {
+test('X40 what one is dealt and draws is theirs, but for jokers, of which they remember the one they keep', () => {
   const m = after('A', 'A got time clue-1 vest', 'A kept vest', 'A drew card', 'A got stress');
   assert.equal(known(m.held.A), 'time clue-1 stress');
   assert.equal(m.jokers.A, 'vest');
   const changed = after('A', 'A kept vest', 'A uncovered vest', 'A kept tail');
   assert.equal(changed.jokers.A, 'tail');
   assert.equal(known(changed.discards), 'vest');
-  // the one he turns up is not the one before him
+  // the one they turn up is not the one before them
   assert.equal(after('A', 'A kept vest', 'A uncovered tail').jokers.A, 'vest');
 });
 
@@ -56,7 +56,7 @@ test('X11 both who change a card know which; the one who discards knows what', (
   }
   const mine = after('B', 'B got time stress', 'B discarded', 'B dropped time');
   assert.deepEqual([known(mine.held.B), known(mine.discards)], ['stress', 'time']);
-  // a card of another may be the one he discarded; an assassin card is not
+  // a card of another may be the one they discarded; an assassin card is not
   const theirs = after('A', 'A saw B time assassin assassin', 'B discarded');
   assert.deepEqual([known(theirs.held.B), known(theirs.discards)], ['time? assassin assassin', '']);
 });
@@ -68,7 +68,7 @@ test('X31 a new offer is a new turn: what was passed before bars nobody any more
   assert.deepEqual(after('A', 'A handed B time').passed, []);
 });
 
-test('X20 whoever attacks holds an assassin card and what he lays', () => {
+test('X20 whoever attacks holds an assassin card and what they lay', () => {
   const m = after('C', 'A attacked B weapon-4 stress silencer');
   assert.equal(known(m.held.A), 'assassin weapon-4 stress');
   assert.equal(m.jokers.A, 'silencer');
@@ -102,7 +102,7 @@ test('X30 X42 an intervention clears or removes, also where an alibi answers it'
   assert.equal(excused.clean.A, false, 'an alibi proves nothing');
 });
 
-test('X42 whom an alibi excused may hold what he held, until a card leaves him unseen or he is cleared', () => {
+test('X42 whom an alibi excused may hold what they held, until a card leaves them unseen or they are cleared', () => {
   const shown = ['B intervened A', 'A played alibi B', 'B left 0'];
   assert.equal(after('C', ...shown).excused.A, true);
   assert.equal(after('C', ...shown, 'A offered C time ? ?', 'C took A time').excused.A, true);
@@ -166,7 +166,7 @@ test('X42 a pickpocket: both know what was taken and given, the others do not', 
   assert.equal(m.clean.B, false);
 });
 
-test('X42 forensics: the one who searches knows the discards, and what he has put there and taken', () => {
+test('X42 forensics: the one who searches knows the discards, and what they have put there and taken', () => {
   const search = ['A got clue-1 time', 'B uncovered tail', 'A searched weapon-6 stress tail'];
   assert.equal(known(after('A', ...search).discards), 'weapon-6 stress tail');
   const m = after('A', ...search, 'A swapped', 'A exchanged clue-1 weapon-6');
@@ -227,7 +227,7 @@ const dreams = (viewer: Viewer, deal: readonly string[], moves: readonly string[
   return Array.from({ length: DREAMS }, (_, i) => assassinX.imagine(sees as never, seeded(`dream ${i}`)));
 };
 
-test('X42 who has swapped imagines his card among the discards, and the others do not', () => {
+test('X42 who has swapped imagines their card among the discards, and the others do not', () => {
   const deal = [
     'A: clue-1 place time reflex-2 reflex-3, joker forensics',
     'B: clue-2 clue-3 clue-4 clue-5 clue-6',

@@ -12,16 +12,16 @@ import { isJoker, JOKER, type Joker } from './jokers.ts';
 export type Known = { readonly card: Card; sure: boolean };
 
 export type Memory = {
-  /** What was known to come into each hand; his own whole hand among them. */
+  /** What was known to come into each hand; their own whole hand among them. */
   readonly held: Each<Known[]>;
   readonly jokers: Each<Joker | undefined>;
   discards: Known[];
   /** X30 what went out of play, and how many jokers with it. */
   readonly away: Card[];
   awayJokers: number;
-  /** Proved to hold no assassin card, and since then nothing unseen has come to him. */
+  /** Proved to hold no assassin card, and since then nothing unseen has come to them. */
   readonly clean: Each<boolean>;
-  /** X42 an alibi has answered for him, and what he held then has not changed hands since. */
+  /** X42 an alibi has answered for them, and what they held then has not changed hands since. */
   readonly excused: Each<boolean>;
   /** X31 assassin cards that have changed hands this turn. */
   passed: (readonly [Seat, Seat])[];

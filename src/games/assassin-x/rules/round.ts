@@ -35,7 +35,7 @@ export const dealRound = (s: AssassinX): void => {
   }
 };
 
-/** X3 each settles his jokers from the starter on; then the first turn, or its action phase. */
+/** X3 each settles their jokers from the starter on; then the first turn, or its action phase. */
 export const opening = (s: AssassinX, phase: 'offer' | 'action'): StepOf<Steps>[] => {
   const steps: StepOf<Steps>[] = [['open']];
   for (const seat of around(s, s.starter)) steps.push(['sort', seat], ['settle', seat]);

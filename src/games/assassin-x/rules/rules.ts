@@ -22,7 +22,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     return opening(s, 'offer');
   },
 
-  // X3 everyone looks at his own five cards
+  // X3 everyone looks at their own five cards
   open(s, out) {
     tell(out, 'round', 'began', s.round, s.starter, s.direction);
     for (const seat of s.seats) whisper(out, [seat], seat, 'got', ...s.players[seat].hand);
@@ -31,7 +31,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
   sort: sortHand, // X3
   settle: settleHand, // X40
 
-  // X40 of two jokers he keeps one; the other is discarded face up
+  // X40 of two jokers they keep one; the other is discarded face up
   joker: {
     ask: 'one',
     who: (_, seat) => [seat],
@@ -54,7 +54,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     },
   },
 
-  // X10 three of five cards for the neighbour: one face up, one face down, the third as he likes
+  // X10 three of five cards for the neighbour: one face up, one face down, the third as they like
   offer: {
     ask: 'one',
     time: { usual: 40 },
@@ -71,7 +71,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     then: (s, out, [, at], seat, from) => takeOne(s, out, Number(at), seat, from),
   },
 
-  // X11 with six cards he discards one
+  // X11 with six cards they discard one
   discard: {
     ask: 'one',
     who: (_, seat) => [seat],
@@ -98,7 +98,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     },
   },
 
-  // X20 the victim answers; X21 crime greater than survival: success, else, ties included, he survives
+  // X20 the victim answers; X21 crime greater than survival: success, else, ties included, they survive
   defend: {
     ask: 'one',
     time: { usual: 40 },
@@ -125,7 +125,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
     },
   },
 
-  // X42 every named player with a joker before him is asked; an alibi shows nothing, and the accuser was wrong
+  // X42 every named player with a joker before them is asked; an alibi shows nothing, and the accuser was wrong
   alibi: {
     ask: 'one',
     who: (s, named) => (s.players[named].joker === undefined ? [] : [named]),
@@ -142,7 +142,7 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
 
   arrest, // X30
 
-  // X42 pickpocket: any card of his hand for the one he took
+  // X42 pickpocket: any card of their hand for the one they took
   give: {
     ask: 'one',
     who: (_, seat) => [seat],

@@ -12,7 +12,7 @@ export type Player = {
   points: number;
   hand: Card[];
   joker: Joker | undefined;
-  /** X40 jokers he is looking at, neither kept nor discarded yet. */
+  /** X40 jokers they are looking at, neither kept nor discarded yet. */
   looking: Joker[];
   /** X30 in the round. */
   in: boolean;

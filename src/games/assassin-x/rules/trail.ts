@@ -20,9 +20,9 @@ export const passages = (heard: readonly Said[]): readonly Passage[] => inRound(
 
 /** What all saw a player do this round. */
 type Watched = {
-  /** From whom hidden cards came to him, one by one. */
+  /** From whom hidden cards came to them, one by one. */
   readonly hidden: readonly Seat[];
-  /** What he took in sight of all. */
+  /** Cards taken in sight of all. */
   readonly shown: readonly Card[];
   readonly discarded: number;
 };

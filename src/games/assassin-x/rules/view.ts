@@ -28,14 +28,14 @@ type AssassinXTable = {
   readonly pile: number;
   readonly discard: number;
   readonly players: Each<PublicPlayer>;
-  /** X40 jokers being looked at by the one who is asked which he keeps, and cards offered. */
+  /** X40 jokers being looked at by the one who is asked which they keep, and cards offered. */
   readonly looking?: readonly (Joker | '?')[];
   readonly offer?: readonly (Card | '?')[];
   readonly attack?: Readonly<Attack>;
   readonly defence?: Defence;
 };
 
-/** The jokers he looks at and the cards he offers their owner sees face up. */
+/** The jokers they look at and the cards they offer their owner sees face up. */
 type AssassinXHand = Pick<AssassinXTable, 'looking' | 'offer'> & {
   readonly hand: readonly Card[];
   readonly joker?: Joker;

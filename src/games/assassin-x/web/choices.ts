@@ -42,7 +42,7 @@ const byDearth = (cards: readonly Card[]): number[] =>
 export type Slots = readonly (number | undefined)[];
 export const SLOTS = [0, 1, 2] as const;
 
-/** How one offered, by how dear each card was to him: so that it can be done again with other cards. */
+/** How one offered, by how dear each card was to them: so that it can be done again with other cards. */
 export type Usual = { readonly ranks: readonly number[]; readonly up: boolean };
 
 export const usualOf = (hand: readonly Card[], slots: Slots, up: boolean): Usual => {

@@ -64,7 +64,7 @@ type AcrossProps = {
   close(): void;
 };
 
-/** Somebody across the table: who it is, and what all have seen of him this round. */
+/** Somebody across the table: who it is, and what all have seen of them this round. */
 export const Across = ({ heard, seat, person, names, text, close }: AcrossProps) => {
   const lines = watchedLines(heard, seat, names, text);
   return (

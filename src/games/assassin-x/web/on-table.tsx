@@ -65,7 +65,7 @@ export const OnTable = ({ shared, view, text, words, names, busy }: Props) => {
 
 type LookProps = Pick<Props, 'shared' | 'view' | 'text' | 'names'> & { seats: readonly Seat[]; acts?: boolean };
 
-/** Whoever acts, or has forgotten his cards, takes the device; twice, so that nobody sees another's by a slip. */
+/** Whoever acts, or has forgotten their cards, takes the device; twice, so that nobody sees another's by a slip. */
 const Look = ({ shared, view, text, names, seats, acts }: LookProps) => {
   const [sure, setSure] = useState<Seat | undefined>();
   return (

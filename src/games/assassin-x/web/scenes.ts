@@ -35,7 +35,7 @@ type What =
     }
   | { readonly name: 'siren'; readonly by: Seat; readonly at: Seat }
   | { readonly name: 'arrested'; readonly seat: Seat; readonly by: Seat }
-  /** `saw`: his cards, where it is I who may see them. */
+  /** `saw`: their cards, where it is I who may see them. */
   | { readonly name: 'cleared'; readonly seat: Seat; readonly by: Seat; readonly saw: readonly Card[] }
   | { readonly name: 'alibi'; readonly seat: Seat; readonly by: Seat }
   /** `shown`: a joker turned up by it, or cards that I alone see. */

@@ -40,16 +40,16 @@ type Props = {
   person: Person | undefined;
   /** The seat's cards, in a replay with open hands. */
   open?: readonly Card[] | undefined;
-  /** What I know him to hold. */
+  /** What I know them to hold. */
   known: readonly Card[];
   says?: string | undefined;
   chosen?: boolean;
-  /** A lesson would have him touched. */
+  /** A lesson would have them touched. */
   wanted?: boolean;
-  /** The key that names him. */
+  /** The key that names them. */
   keys?: string | undefined;
   target?: (() => void) | undefined;
-  /** Who it is, and what all have seen of him. */
+  /** Who it is, and what all have seen of them. */
   ask(): void;
 };
 

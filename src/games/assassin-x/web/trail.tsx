@@ -86,11 +86,11 @@ export const Trail = ({ heard }: { heard: readonly Said[] }) => {
 const reasonSaid = (reason: Reason, text: AssassinXText): string =>
   'cards' in reason ? text.reasons[reason.kind](reason.cards) : reason.kind === 'assassin' ? text.openly : text.feeling;
 
-/** What he who sends the police says of it. */
+/** What whoever sends the police says of it. */
 export const reasonOf = (heard: readonly Said[], at: Seat, text: AssassinXText): string =>
   reasonSaid(reasonAgainst(heard, at), text);
 
-/** What all have seen of him: a line each. */
+/** What all have seen of them: a line each. */
 export const watchedLines = (heard: readonly Said[], seat: Seat, names: Names, text: AssassinXText): string[] => {
   const { hidden, shown, discarded } = watched(heard, seat);
   const givers = [...new Set(hidden)];

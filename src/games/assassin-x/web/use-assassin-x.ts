@@ -70,7 +70,7 @@ export const useAssassinX = (at: BaseAt) => {
   };
 };
 
-/** On a hand everybody is asked, whatever he holds: that a phone keeps silent would tell. */
+/** On a hand everybody is asked, whatever they hold: that a phone keeps silent would tell. */
 const useStanding = ({ role, view }: BaseAt): Standing => {
   const inHand = coversCards(role);
   const free = role !== 'shared' && role !== 'taken' && role !== 'lesson' && !inHand;
@@ -115,7 +115,7 @@ const unchanged = () => [];
 const useGained = ({ view, seen, now, hold, pace, role }: BaseAt, busy: boolean) => {
   const gained = gainedBy(now.heard, view.me);
   const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
-  // on one device each has his own
+  // on one device each has their own
   if (known.me !== view.me) know({ me: view.me, at: gained?.at ?? -1 });
   const slow = pace > 0 && !coversCards(role) && role !== 'replay';
   const fresh = slow && gained !== undefined && known.me === view.me && gained.at > known.at ? gained : undefined;
@@ -208,7 +208,7 @@ const judged = (
   return found.includes(guess) ? text.right(list) : text.wrong(list);
 };
 
-/** X30 what he who sends the police says of it: from what all have seen. */
+/** X30 what whoever sends the police says of it: from what all have seen. */
 const calling = (
   scene: Scene | undefined,
   heard: Snapshot['heard'],

@@ -7,7 +7,7 @@ import type { Parts } from './facts.ts';
 type Who = { readonly who: string };
 
 type Stand = { readonly round: number; readonly who: string; readonly clockwise: boolean };
-/** Whom the table waits for, and whom he faces: to that one he says "you". */
+/** Whom the table waits for, and whom they face: to that one they say "you". */
 type Wait = { readonly who: string; readonly other: string };
 
 /** The sentences of one language. */

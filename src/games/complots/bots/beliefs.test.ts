@@ -20,7 +20,7 @@ const DEAL = [
   'court: ambassador ambassador captain',
 ];
 
-/** One who never lies, and doubts every duchess while he holds one himself. */
+/** One who never lies, and doubts every duchess while they hold one themselves. */
 const honest = ({ view, answers }: Sight): Float64Array => {
   if (!isComplots(view)) throw new Error('another game');
   const { hand = [], claim } = view;
@@ -75,14 +75,14 @@ test('whoever says what an honest one would not say without it is thought to hol
   assert.equal(ratio(after('A income'), 'B', ['duchess', 'captain'], ['captain', 'captain']), 1);
 });
 
-test('silence tells too: he would have doubted, had he held one himself', () => {
+test('silence tells too: they would have doubted, had they held one themselves', () => {
   assert.ok(ratio(after(...CLAIM), 'C', ['assassin', 'captain'], ['duchess', 'captain']) > 8);
-  // A himself may doubt: then nobody knows what the others would have done
+  // A may doubt, too: then nobody knows what the others would have done
   const doubted = after('A income', 'B duchess', 'A doubt');
   assert.equal(ratio(doubted, 'C', ['assassin', 'captain'], ['duchess', 'captain']), 1);
 });
 
-test('a card that was shown is changed; what is thought of the other stays, until he changes his cards', () => {
+test('a card that was shown is changed; what is thought of the other stays, until they change their cards', () => {
   const stands = ['A income', 'B captain C', 'A pass', 'C pass', 'C pass', 'C income'];
   const shown = after(...stands, 'A income', 'B duchess', 'A doubt', 'A lose captain');
   assert.ok(ratio(shown, 'B', ['captain', 'assassin'], ['ambassador', 'assassin']) > 3);
@@ -91,7 +91,7 @@ test('a card that was shown is changed; what is thought of the other stays, unti
   assert.equal(ratio(exchanged, 'B', ['captain', 'assassin'], ['ambassador', 'assassin']), 1);
 });
 
-test('of the cards he had when he spoke, one is lost: the claim was of that one, or of the other', () => {
+test('of the cards they had when they spoke, one is lost: the claim was of that one, or of the other', () => {
   const lost = after(...CLAIM, 'C income', 'A income', 'B captain C', 'A doubt', 'B lose countess');
   assert.ok(ratio(lost, 'B', ['duchess'], ['assassin']) > 8);
   const dead = after(...CLAIM, 'C income', 'A income', 'B captain C', 'A doubt', 'B lose duchess');

@@ -18,9 +18,9 @@ import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 /** One way to play, as likely as `prior` before anything is seen. */
 export type Kind = {
   readonly prior: number;
-  /** Nobody plays by the book alone: so often he does anything that he may. */
+  /** Nobody plays by the book alone: so often they do anything that they may. */
   readonly slip: number;
-  /** How likely one of this kind answers so with this hand, of the expert's odds in his place. */
+  /** How likely one of this kind answers so with this hand, of the expert's odds in their place. */
   chance(his: Sight, odds: Float64Array, at: number, hand: readonly Character[]): number;
 };
 
@@ -34,7 +34,7 @@ type Minds = {
   readonly me: Seat | undefined;
   readonly lineup: readonly Character[];
   readonly kinds: readonly Kind[];
-  /** Of each seat, for each kind that he may be. */
+  /** Of each seat, for each kind that they may be. */
   readonly of: Map<Seat, readonly Hands[]>;
   /** C22 what somebody has just shown. */
   shown: readonly Character[];
@@ -56,14 +56,14 @@ const mixed = (logs: readonly number[]): number => {
 };
 const mean = (logs: readonly number[]): number => mixed(logs) - Math.log(logs.length);
 
-/** The logarithm of how likely what its owner did is with this hand, whatever kind he is of. */
+/** The logarithm of how likely what its owner did is with this hand, whatever kind they are of. */
 const likely = ({ kinds, of }: Minds, seat: Seat, hand: readonly Character[]): number => {
   const hands = of.get(seat);
   return hands === undefined ? 0 : mixed(kinds.map(({ prior }, i) => Math.log(prior) + known(hands[i], hand)));
 };
 
 type Handed = Beliefs & {
-  /** How likely this hand of a seat makes what he did: a logarithm, to be compared. */
+  /** How likely this hand of a seat makes what they did: a logarithm, to be compared. */
   of(seat: Seat, hand: readonly Character[]): number;
 };
 
@@ -130,7 +130,7 @@ const asHe = (game: Imagined, sight: Sight, state: Dealt, seat: Seat, hand: read
   return sightOf<State>(game, state, heardBy(sight.heard, seat, cards), seat);
 };
 
-/** What was dealt to me and chosen by me, he has got and chosen of his own; what else I was told in secret he was not. */
+/** What was dealt to me and chosen by me, they have got and chosen of their own; what else I was told in secret they were not. */
 const heardBy = (heard: readonly Said[], seat: Seat, cards: readonly Character[]): Said[] => {
   const left = [...cards];
   let dealt = false;

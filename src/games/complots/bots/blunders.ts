@@ -18,7 +18,7 @@ const coup = (mind: Mind, answers: readonly string[]): Blunder[] => {
   return [{ what: 'leaves out a coup that wins at once', dominated: true, is: (move) => move !== wins }];
 };
 
-/** C53 C54 whoever does not block loses his last card; C55 a blackmailer may be paid. */
+/** C53 C54 whoever does not block loses their last card; C55 a blackmailer may be paid. */
 const surrender = ({ view, me, hand }: Mind): Blunder[] => {
   const action = actionIn(view);
   if (action?.at !== me || !isCharacter(action.verb) || hand.length > 1) return [];

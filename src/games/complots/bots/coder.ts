@@ -96,7 +96,7 @@ const S = layout([
   ['stands', 1],
   ['last', DEEDS],
   ['lastAtMe', 1],
-  // the public past: the deed before, what he showed last, which claims he doubted and which he let stand
+  // the public past: the deed before, what they showed last, which claims they doubted and which they let stand
   ['prior', DEEDS],
   ['showed', 5],
   ['doubted', 5, 2],

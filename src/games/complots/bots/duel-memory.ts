@@ -45,11 +45,11 @@ export type DuelMemory = ReturnType<typeof blank>;
 const five = (): number[] => [0, 0, 0, 0, 0];
 const none = <T>(): T[] => [];
 const person = () => ({
-  /** By character: claims since his cards changed, claims ever, claims of the other that he let stand. */
+  /** By character: claims since their cards changed, claims ever, claims of the other that they let stand. */
   claims: five(),
   ever: five(),
   let: five(),
-  /** Cards of his that the other has seen in his hand. */
+  /** Cards of theirs that the other has seen in their hand. */
   seen: five(),
   doubts: 0,
   right: 0,
@@ -186,7 +186,7 @@ export const addFact = fold<DuelMemory>({
     if (turn !== undefined) turn.counter = clanOf(card) === COLLECTOR ? JOINED : clanOf(card);
     claimed(m, seatNumber(seat), clanOf(card));
   },
-  // which of his cards it is he alone knows, and his view says
+  // which of their cards it is they alone know, and their view says
   buried(m, [seat]) {
     const who = seatNumber(seat);
     const [turn] = m.past;

@@ -129,7 +129,7 @@ const lose = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string 
   return moves.includes(plain) ? plain : first(moves);
 };
 
-/** C61 to himself where he may, else to the weakest. */
+/** C61 to themselves where they may, else to the weakest. */
 const give = ({ view, me }: Mind, moves: readonly string[]): string =>
   dearest(moves, (move) => {
     const words = parse(move);

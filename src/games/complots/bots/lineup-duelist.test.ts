@@ -6,7 +6,7 @@ import { seeded } from '../../../engine/chance.ts';
 import { awaited, look, openTable, submit } from '../../../host/table.ts';
 import { complots } from '../rules/index.ts';
 
-/** Where a blackmailer is paid with what was stolen from him, neither gains by another move. */
+/** Where a blackmailer is paid with what was stolen from them, neither gains by another move. */
 test('no duel goes on for ever: whoever has heard too much leaves more and more to chance', () => {
   const expert = expertNet(complots);
   const lengths = [22, 34, 204, 236, 255].map((i) => {

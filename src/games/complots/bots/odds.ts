@@ -57,7 +57,7 @@ export const holds = (mind: Mind, seat: Seat, card: Character, cards: number): n
     const left = Math.max(0, each - count(known, card));
     return 1 - misses(left, each * view.lineup.length - known.length, hidden);
   }
-  // C4 one of each, one that I have chosen, and one that he has
+  // C4 one of each, one that I have chosen, and one that they have
   const sure = 1 + (memory.picked === card ? 1 : 0) - count(known, card);
   if (sure < 0) return 0;
   return 1 - (1 - CHOSEN_BY_TWO) * misses(sure, IN_PLAY_OF_TWO - known.length, hidden);
@@ -70,7 +70,7 @@ export const impatience = ({ view }: Mind): number => 1 + view.question / LONG;
 
 const BASE_BLUFF = 0.3;
 
-/** The chance that the open claim is true: counting, and what he has claimed before. */
+/** The chance that the open claim is true: counting, and what they have claimed before. */
 export const believe = (mind: Mind): number => {
   const { view, memory } = mind;
   if (view.claim === null) return 1;
@@ -78,7 +78,7 @@ export const believe = (mind: Mind): number => {
   const { claims, caught } = memory.of[by];
   const { hidden } = view.players[by];
   if (character === null) {
-    // C83 he says he holds no collector
+    // C83 they say they hold no collector
     const collector = view.lineup.find((one) => clanOf(one) === 'collector');
     if (collector === undefined) return 1;
     const claimed = claims.has(collector) ? 0.4 : 1;
@@ -87,7 +87,7 @@ export const believe = (mind: Mind): number => {
   const counted = holds(mind, by, character, backs === 'witch' ? hidden + 1 : hidden);
   const others = [...claims.keys()].filter((one) => one !== character).length;
   const desperate = backs === 'counter' && hidden === 1 ? 0.2 : 0;
-  const tall = others >= hidden ? 0.3 : 0; // he cannot hold all that he has claimed
+  const tall = others >= hidden ? 0.3 : 0; // they cannot hold all that they have claimed
   const bluffs = Math.min(1, BASE_BLUFF + desperate + tall + 0.1 * caught);
   const before = Math.max(0, (claims.get(character) ?? 1) - 1);
   const odds = counted * 1.6 ** Math.min(3, before);

@@ -77,7 +77,7 @@ const kill = ({ view }: Mind, at: Seat): number => {
   return (hidden === 1 ? LAST_KILL : KILL) + 0.25 * coins;
 };
 
-/** The chance that the target counters: he has claimed such a card, or may hold one. */
+/** The chance that the target counters: they have claimed such a card, or may hold one. */
 const countered = ({ view, memory }: Mind, character: Character, at: Seat): number =>
   countersTo(character, view.lineup).some((one) => memory.of[at].claims.has(one)) ? 0.8 : 0.3;
 
@@ -106,7 +106,7 @@ const payers = ({ view, me }: Mind): number => {
   ).length;
 };
 
-/** C61 he would give the rest to himself. */
+/** C61 they would give the rest to themselves. */
 const poorest = ({ view, me }: Mind): boolean => {
   const kept = view.players[me].coins + 1;
   return view.seats.every((seat) => !view.players[seat].alive || view.players[seat].coins >= kept);

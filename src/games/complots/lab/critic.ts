@@ -9,7 +9,7 @@ import { cardsOf, parse } from '../rules/moves.ts';
 import type { Complots } from '../rules/state.ts';
 
 const { scale, encode, knows } = complotsDuelist;
-/** The other's cards, and whether he holds two of one; the court; what he has chosen in the draft; who is a master. */
+/** The other's cards, and whether they hold two of one; the court; what they have chosen in the draft; who is a master. */
 const HAND = scale.length;
 const PAIR = HAND + KINDS;
 const COURT = PAIR + KINDS;

@@ -1,7 +1,7 @@
 /**
  * Measures whether an expert gains by challenging what it believes is a lie: every deal is played with and without,
- * from each seat. `--three`: three of him, and one of the others; `--knows`: he knows their odds, as those of one kind
- * of players among others; `--ahead 16`: he looks ahead at so many tables imagined by it instead. `node
+ * from each seat. `--three`: three of them, and one of the others; `--knows`: they know their odds, as those of one kind
+ * of players among others; `--ahead 16`: they look ahead at so many tables imagined by it instead. `node
  * src/games/complots/lab/doubts.ts --others expert --deals 500 --seed NAME`
  */
 import { randomBytes } from 'node:crypto';
@@ -26,11 +26,11 @@ const { values } = readScriptArgs({
   others: { type: 'string', default: 'expert' },
   deals: { type: 'string', default: '250' },
   players: { type: 'string', default: '4' },
-  // per cent: from where on he doubts, with two cards and with one; below which he does not
+  // per cent: from where on they doubt, with two cards and with one; below which they do not
   sure: { type: 'string', default: '90' },
   surer: { type: 'string', default: '97' },
   never: { type: 'string', default: '5' },
-  // tables imagined, and by how many per cent of his chance to win he must be better off to change his mind
+  // tables imagined, and by how many per cent of their chance to win they must be better off to change their mind
   ahead: { type: 'string', default: '0' },
   margin: { type: 'string', default: '8' },
   three: { type: 'boolean', default: false },
@@ -72,7 +72,7 @@ const isBetter = (mind: Mind, sight: Sight, common: readonly Said[], said: strin
   return mean > margin + Math.sqrt(spread / ahead);
 };
 
-/** The expert, but for what he changes his mind about when he may doubt. */
+/** The expert, but for what they change their mind about when they may doubt. */
 const doubting = (mind: Mind, common: () => readonly Said[], isLie: () => boolean): Bot => ({
   answer(sight, rng) {
     const said = expert.answer(sight, rng);
@@ -93,7 +93,7 @@ const doubting = (mind: Mind, common: () => readonly Said[], isLie: () => boolea
   },
 });
 
-/** What the one who is alone of his kind wins of a game, from one seat. */
+/** What the one who is alone of their kind wins of a game, from one seat. */
 const won = (deal: number, shift: number, doubts: boolean): number => {
   const table = openTable(complots, { game: 'complots', options: {}, seats: players, seed: `${values.seed} ${deal}` });
   const { state } = table;

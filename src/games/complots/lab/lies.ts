@@ -18,7 +18,7 @@ import { isBluff } from '../rules/claims.ts';
 import { remember } from '../rules/memory.ts';
 import { isComplots } from '../rules/typed-view.ts';
 
-/** The expert's odds, flatter the greater the heat; of the truth alone where he is honest. */
+/** The expert's odds, flatter the greater the heat; of the truth alone where they are honest. */
 const like = (prior: number, heat: number, slip: number, honest = false): Kind => ({
   prior,
   slip,
@@ -30,7 +30,7 @@ const like = (prior: number, heat: number, slip: number, honest = false): Kind =
   },
 });
 
-/** One who plays by odds of his own. */
+/** One who plays by odds of their own. */
 export const likeNet = (prior: number, think: (sight: Sight) => Float64Array): Kind => ({
   prior,
   slip: 0.05,
@@ -63,7 +63,7 @@ type Suspicions = Beliefs & {
   lacks(sight: Sight, seat: Seat, character: Character): number;
 };
 
-/** `more`: kinds of players that he knows besides. */
+/** `more`: kinds of players that they know besides. */
 export const suspicions = (
   game: Imagined,
   think: (sight: Sight) => Float64Array,

@@ -13,7 +13,7 @@ import { isComplots } from '../rules/typed-view.ts';
 /** Before this turn there is nothing to go by; long games are long to tell. */
 const [FROM, TO] = [4, 44];
 const ENOUGH = 2;
-/** What the expert does so often on his turn is plain. */
+/** What the expert does so often on their turn is plain. */
 const ALWAYS = 0.98;
 
 type Dealt = State & { readonly players: Each<{ readonly hand: readonly Character[] }> };

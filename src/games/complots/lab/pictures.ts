@@ -14,7 +14,7 @@ readScriptArgs({});
 
 const at = (...path: readonly string[]): string => join(ROOT, ...path);
 
-/** A lie: Bruno says he is the Captain and takes aim at Denis; Anna doubts. */
+/** A lie: Bruno claims the Captain and takes aim at Denis; Anna doubts. */
 const DEAL = [
   'A: countess duchess, 4 coins',
   'B: assassin ambassador, 2 coins',

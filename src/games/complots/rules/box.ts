@@ -4,7 +4,7 @@ import type { Character } from './characters.ts';
 export const COINS = 54; // C3
 export const HAND = 2; // C2
 
-/** C14 C82 what a coup costs, and to convert oneself or another; C11 he who has so much has no choice but a coup. */
+/** C14 C82 what a coup costs, and to convert oneself or another; C11 whoever has so much has no choice but a coup. */
 export const COUP = 7;
 export const CONVERT = 1;
 export const CONVERT_OTHER = 2;

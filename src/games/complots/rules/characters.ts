@@ -23,7 +23,7 @@ export type Row = {
   readonly shared: boolean;
   /** C55 what the target may pay to be spared. */
   readonly ransom: number;
-  /** Coins from the target, or from each where none is named; how many of them he keeps, where not all. */
+  /** Coins from the target, or from each where none is named; how many of them they keep, where not all. */
   readonly steals: number;
   readonly keeps: number;
   /** Cards from the court; what it costs to do so again. */

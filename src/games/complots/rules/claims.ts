@@ -6,7 +6,7 @@ import type { Claimed } from './steps.ts';
 
 export const isClaimed = (word: unknown): word is Claimed => word === 'embezzle' || isCharacter(word);
 
-/** What one who makes this move says of his cards, if he says anything. */
+/** What one who makes this move says of their cards, if they say anything. */
 const claimOf = (words: Move): Claimed | undefined => {
   switch (words[0]) {
     case 'lose':

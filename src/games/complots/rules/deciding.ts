@@ -15,7 +15,7 @@ export type Deciding =
   | { readonly of: 'notMine' }
   /** I hold what stops it, or what I claim. */
   | { readonly of: 'canBlock' | 'holds'; readonly card: Character }
-  /** If it stands: my last character goes; what I paid for is stopped; he has coins for a coup. */
+  /** If it stands: my last character goes; what I paid for is stopped; they have coins for a coup. */
   | { readonly of: 'elseLast' | 'nothingToLose' }
   | { readonly of: 'elseStopped'; readonly by: Seat }
   | { readonly of: 'elseCoup'; readonly by: Seat; readonly coins: number }

@@ -43,7 +43,7 @@ const proveWitch = (s: Complots, out: Fact[], doubter: Seat, by: Seat): StepOf<S
   return [['lose', doubter]];
 };
 
-/** C83 He shows all he has. No collector: new cards, and the doubter loses one. */
+/** C83 They show all they have. No collector: new cards, and the doubter loses one. */
 const proveEmbezzler = (s: Complots, out: Fact[], doubter: Seat, by: Seat): StepOf<Steps>[] => {
   const player = s.players[by];
   tell(out, by, 'showed', ...player.hand);

@@ -36,7 +36,7 @@ const after = (...moves: readonly string[]) => {
 
 const ROUND = ['A income', 'B duchess', 'A pass', 'C pass', 'C income'];
 
-test('what he said before, and what it would bring; nobody is said to have doubted never', () => {
+test('what they said before, and what it would bring; nobody is said to have doubted never', () => {
   const seen = after(...ROUND, 'A income', 'B duchess');
   assert.deepEqual(hearsay(seen).slice(0, 1), [{ of: 'claimed', by: 'B', card: 'duchess', turns: [2], turn: 2 }]);
   assert.ok(hearsay(seen).some((one) => one.of === 'coup' && one.coins === 8));

@@ -56,7 +56,7 @@ const all = ({ view, heard }: Known): Hearsay[] => {
   ];
 };
 
-/** Who is asked about, and what he claims: what may be doubted now, or what was let stand and may be countered. */
+/** Who is asked about, and what they claim: what may be doubted now, or what was let stand and may be countered. */
 export const inQuestion = (view: ComplotsFields): { readonly by: Seat; readonly character: Character } | undefined => {
   const { claim } = view;
   if (claim !== null) return claim.character === null ? undefined : { by: claim.by, character: claim.character };
@@ -86,7 +86,7 @@ const aroundTheTable = ({ view, heard }: Known): Hearsay[] => {
   ];
 };
 
-/** What he said last and nobody doubted, and when else he said it. */
+/** The last thing somebody said that nobody doubted, and when else they said it. */
 const lastClaim = ({ claims }: Memory, by: Seat): Hearsay[] => {
   const stood = claims.filter((one) => one.by === by && !one.doubted);
   const card = stood.at(-1)?.claimed;
@@ -102,7 +102,7 @@ const judged = ({ by, turn, true: was }: Claim, card: Character): Hearsay => ({
   turn,
 });
 
-/** What he said before of the same character, and what became of it. His last claim of it is the one he makes now. */
+/** Earlier claims of the same character, and what became of them. The last is the one made now. */
 const ownClaims = ({ claims }: Memory, by: Seat, card: Character): Hearsay[] => {
   const now = claims.findLastIndex((one) => one.by === by && one.claimed === card);
   const before = claims.slice(0, now).filter((one) => one.by === by && one.claimed === card);
@@ -114,7 +114,7 @@ const ownClaims = ({ claims }: Memory, by: Seat, card: Character): Hearsay[] => 
   ];
 };
 
-/** Others that he has said since he changed cards, where with this one they are more than he has cards. */
+/** Others that they have said since they changed cards, where with this one they are more than they have cards. */
 const otherClaims = ({ claims }: Memory, by: Seat, card: Character, cards: number, since: number): Hearsay[] => {
   const named = new Map<Character, number>();
   for (const { by: who, claimed, doubted, turn } of claims)
@@ -123,7 +123,7 @@ const otherClaims = ({ claims }: Memory, by: Seat, card: Character, cards: numbe
   return named.size < cards ? [] : [{ of: 'others', by, cards: [...named.keys()], turn }];
 };
 
-/** Who else was caught or proven, or he himself with another character: the latest first. */
+/** Who else was caught or proven, or they themselves with another character: the latest first. */
 const verdicts = ({ claims }: Memory, me: Viewer, by: Seat, card: Character): Hearsay[] =>
   claims
     .flatMap((one) =>
@@ -147,7 +147,7 @@ const prospects = (view: ComplotsFields, by: Seat, card: Character): Hearsay[] =
 type Trail = {
   turn: number;
   readonly lost: { readonly by: Seat; readonly card: Character; readonly turn: number }[];
-  /** When somebody last changed cards with the court, and how often he has doubted. */
+  /** When somebody last changed cards with the court, and how often they have doubted. */
   readonly changed: Map<Seat, number>;
   readonly doubts: Map<Seat, number>;
 };

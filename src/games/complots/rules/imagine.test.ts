@@ -102,7 +102,7 @@ test('C64 once given back it is still there, nobody knows in which place', () =>
   assert.equal(often(dreams(undefined, INQUISITION, TABLE, moves), holds('B', 'captain')), 'sometimes');
 });
 
-test('C64 once replaced, nothing is sure any more: neither his hand nor what lay in the court', () => {
+test('C64 once replaced, nothing is sure any more: neither their hand nor what lay in the court', () => {
   const exchanged = ['A inquisitor', 'B pass', 'C pass', 'A keep duchess duchess', 'B income', 'C income'];
   const before = dreams('A', INQUISITION, TABLE, exchanged);
   assert.equal(often(before, inCourt('inquisitor')), 'always');
@@ -140,7 +140,7 @@ test('C63 what I have returned lies in the court, and what I draw does not', () 
   assert.equal(often(dreams('B', 'lineup=base', SIX, exchanged), inCourt('captain')), 'sometimes');
 });
 
-test('C21 nobody is imagined with a card he was caught without, until he draws', () => {
+test('C21 nobody is imagined with a card they were caught without, until they draw', () => {
   const table = ['A: duchess duchess', 'B: countess countess', 'C: assassin assassin', 'court: ambassador'];
   const caught = ['A captain B', 'B doubt', 'A lose duchess'];
   assert.equal(often(dreams('B', 'lineup=base', table, caught), holds('A', 'captain')), 'never');
@@ -170,7 +170,7 @@ test('C83 a caught embezzler keeps what all have seen', () => {
   );
 });
 
-test('C83 an honest one has put his cards into the court and drawn others', () => {
+test('C83 an honest one has put their cards into the court and drawn others', () => {
   const honest = ['A: ambassador captain, catholic', ...EMBEZZLER.slice(1)];
   const proved = dreams('B', RELIGIONS, honest, ['A embezzle', 'C doubt', 'C lose assassin']);
   assert.equal(
@@ -228,7 +228,7 @@ test('C68 once it is turned up, the other card is free again', () => {
   assert.equal(often(turned, holds('B', 'assassin')), 'sometimes');
 });
 
-test('C4 of two players each knows what he has chosen himself, and not the other', () => {
+test('C4 of two players each knows what they have chosen themselves, and not the other', () => {
   const table = ['A: duchess', 'B: captain'];
   const drafted = dreams('A', 'lineup=base', table, ['A choose assassin', 'B choose countess']);
   assert.equal(

@@ -10,7 +10,7 @@ import type { Complots, Player } from './state.ts';
 import type { Steps } from './steps.ts';
 import type { ComplotsFields, PublicPlayer } from './view.ts';
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he has heard. */
+/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what they have heard. */
 export const imagine = (sight: Sight<ComplotsFields>, rng: Rng): Complots => {
   const { view, heard } = sight;
   const { me } = view;
@@ -83,7 +83,7 @@ const shown = (seat: Seat, players: Complots['players'], memory: Memory): Complo
   return card === undefined ? undefined : { seat, card };
 };
 
-/** The cards nobody has shown to the viewer, but for those given to him or remembered: in play, and out of the game. */
+/** The cards nobody has shown to the viewer, but for those given to them or remembered: in play, and out of the game. */
 const unseen = (
   view: Sight<ComplotsFields>['view'],
   { picked }: Memory,

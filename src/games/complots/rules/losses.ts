@@ -7,7 +7,7 @@ import { referenceOf } from './reference.ts';
 import { type Complots, left } from './state.ts';
 import type { Steps } from './steps.ts';
 
-/** C41 After a loss: is he out? C69 If so, his coins may be claimed, after those of anyone who died just before. */
+/** C41 After a loss: are they out? C69 If so, their coins may be claimed, after those of anyone who died just before. */
 export const losses = (s: Complots, out: Fact[], seat: Seat): StepOf<Steps>[] | void => {
   if (s.players[seat].hand.length > 0) return;
   const settling = s.estates.length > 0;
@@ -24,7 +24,7 @@ const eliminate = (s: Complots, out: Fact[], seat: Seat): void => {
   }
   player.buried = [];
   tell(out, seat, 'out');
-  if (seat === s.turn) player.coins -= s.pot; // C43 what he took to share stays on the table for those whose join stands
+  if (seat === s.turn) player.coins -= s.pot; // C43 what they took to share stays on the table for those whose join stands
   s.living = s.living.filter((other) => other !== seat);
   const [winner, another] = s.living;
   if (winner !== undefined && another === undefined) win(s, out, winner);

@@ -66,7 +66,7 @@ test('C68 of a buried card, that card counts and not the hand', () => {
   assert.deepEqual(afterwards, ['1 B witch false', '3 A witch false doubted']);
 });
 
-test('C70 the claim in doubt is the one that is settled, though he has made another since', () => {
+test('C70 the claim in doubt is the one that is settled, though they have made another since', () => {
   const lineup = 'illusionist,assassin,witch,captain,ambassador';
   const deal = ['A: illusionist captain', 'B: illusionist captain', 'C: witch assassin'];
   const joined = ['A illusionist', 'B pass', 'C pass', 'B join illusionist', 'C join illusionist'];

@@ -22,15 +22,15 @@ export type Claim = {
 };
 
 type Recall = {
-  /** What he has claimed since his cards last changed, and nobody has disproved: how often. */
+  /** Claims since the cards last changed that nobody has disproved: how often each. */
   readonly claims: Map<Character, number>;
-  /** How often he was caught bluffing. */
+  /** Bluffs in which the seat was caught. */
   caught: number;
-  /** How often he has changed cards with the court. */
+  /** Exchanges with the court. */
   exchanges: number;
-  /** Cards of his that were seen, and that he must still hold. */
+  /** Cards of theirs that were seen, and that they must still hold. */
   readonly held: Character[];
-  /** C21 characters he was caught without, and cannot have drawn since. */
+  /** C21 characters they were caught without, and cannot have drawn since. */
   readonly lacks: Character[];
   /** C68 of cards that were seen before one of them was buried, nobody else knows which it is. */
   readonly among: Character[];
@@ -44,11 +44,11 @@ export type Memory = {
   turn: number;
   /** Whose claim is in doubt. */
   doubted: Seat | undefined;
-  /** C22 C83 what he has just shown; if he draws, it has gone into the court. */
+  /** C22 C83 what they have just shown; if they draw, it has gone into the court. */
   proof: readonly Character[];
   /** Cards that went into the court and cannot have left it. */
   readonly court: Character[];
-  /** C64 the last card shown to an inquisitor, for him and its owner. */
+  /** C64 the last card shown to an inquisitor, for them and its owner. */
   shown: { readonly seat: Seat; readonly card: Character } | undefined;
   /** C4 the card I chose myself. */
   picked: Character | undefined;
@@ -103,7 +103,7 @@ export const addFact = (memory: Memory, heard: Said, buried?: Character): void =
 
 const known = (card: Character | undefined): readonly Character[] => (card === undefined ? [] : [card]);
 
-/** `lost`: C68 what he loses as what he claims; else it is of his hand that he speaks. */
+/** `lost`: C68 what they lose as what they claim; else it is of their hand that they speak. */
 const claim = (memory: Memory, by: Seat, claimed: Claimed, lost: readonly Character[] | undefined): void => {
   const { claims, held } = memory.of[by];
   const honest = memory.me === 'all' ? isTrue(claimed, lost ?? held) : undefined;
@@ -117,7 +117,7 @@ const bury = ({ me, of }: Memory, who: Seat, card: Character | undefined): void 
   if (card !== undefined) remove(held, card);
 };
 
-/** What was doubted is told by how it ends: the card he shows or lacks, or the dead one turned up. */
+/** What was doubted is told by how it ends: the card they show or lack, or the dead one turned up. */
 const settle = (
   memory: Memory,
   who: Seat,
@@ -144,7 +144,7 @@ const note = fold<Memory>({
     him.lacks.push(card);
     him.claims.delete(card);
   },
-  // C83 an embezzler who is caught keeps what he showed
+  // C83 an embezzler who is caught keeps what they showed
   showed(memory, [who, , ...cards]) {
     const { claims, held } = memory.of[who];
     settle(memory, who, cards, ['embezzle', ...cards], false);
@@ -169,7 +169,7 @@ const note = fold<Memory>({
     memory.picked = card;
     if (memory.me === 'all') memory.of[who].held.push(card);
   },
-  // after an exchange nobody else knows what he holds
+  // after an exchange nobody else knows what they hold
   kept({ me, of }, [who]) {
     const him = of[who];
     him.exchanges += 1;

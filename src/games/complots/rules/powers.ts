@@ -42,7 +42,7 @@ export const POWERS: Readonly<Record<Clan, Power>> = {
     ];
   },
 
-  // C53 C54 the cost goes where it is due, and then the target loses a character; C55 or pays, if he can
+  // C53 C54 the cost goes where it is due, and then the target loses a character; C55 or pays, if they can
   assassin(s, out, me, character, at) {
     if (at === undefined) return;
     const { ransom } = TABLE[character];
@@ -52,7 +52,7 @@ export const POWERS: Readonly<Record<Clan, Power>> = {
 
   untouchable: () => undefined,
 
-  // C60 take from the target what he has; C61 keep a part, the rest is for the poorest
+  // C60 take from the target what they have; C61 keep a part, the rest is for the poorest
   // C62 or take from each opponent who has something (C81: not from co-religionists)
   thief(s, out, me, character, at) {
     const { steals, keeps } = TABLE[character];
@@ -89,13 +89,13 @@ export const POWERS: Readonly<Record<Clan, Power>> = {
   },
 };
 
-/** C53 C54 C55 he is paid, if he is the one to be paid, and loses a character. */
+/** C53 C54 C55 they are paid, if they are the one to be paid, and lose a character. */
 export const strike = (s: Complots, out: Fact[], character: Character, at: Seat): StepOf<Steps>[] => {
   spendCost(s, out, character, at);
   return [['lose', at]];
 };
 
-/** C61 the poorest of the living, the active player included; clockwise, himself last. */
+/** C61 the poorest of the living, the active player included; clockwise, themselves last. */
 export const poorest = (s: Complots, me: Seat): Seat[] => {
   const living = [...rivals(s, me), me];
   const least = Math.min(...living.map((seat) => s.players[seat].coins));

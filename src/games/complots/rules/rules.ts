@@ -42,12 +42,12 @@ const JOIN = phrases('join', CHARACTERS);
 const fair = (s: Complots): boolean => s.fair;
 
 export const rules: Rules<Complots, Steps, Asks> = {
-  // C2 everyone looks at his own cards
+  // C2 everyone looks at their own cards
   deal(s, out) {
     for (const seat of s.seats) whisper(out, [seat], seat, 'got', ...s.players[seat].hand);
   },
 
-  // C4 each secretly chooses one of his own five; the rest is out of the game
+  // C4 each secretly chooses one of their own five; the rest is out of the game
   draft: {
     ask: 'all',
     who: (s) => s.seats,
@@ -63,7 +63,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     },
   },
 
-  // C80 the first player chooses his side; sides then alternate clockwise
+  // C80 the first player chooses their side; sides then alternate clockwise
   side: {
     ask: 'one',
     who: (_, seat) => [seat],
@@ -144,7 +144,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     skipTo(s, 'next');
   },
 
-  // C40 the loser chooses; C68 a card that is not his last (which is given) may be lost as a witch
+  // C40 the loser chooses; C68 a card that is not their last (which is given) may be lost as a witch
   lose: {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
@@ -182,7 +182,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     take(s, out, seat, TABLE.witch.mourned); // C68
   },
 
-  // C63 keep as many as he had face down
+  // C63 keep as many as they had face down
   keep: {
     ask: 'one',
     who: (_, seat) => [seat],
@@ -212,7 +212,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     },
   },
 
-  // C64 the examined shows a card of his choice to the inquisitor alone
+  // C64 the examined shows a card of their choice to the inquisitor alone
   show: {
     ask: 'one',
     who: (s, seat) => (alive(s, seat) ? [seat] : []),
@@ -228,7 +228,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     },
   },
 
-  // C64 he gives it back, or has it shuffled into the court and replaced
+  // C64 they give it back, or have it shuffled into the court and replaced
   verdict: {
     ask: 'one',
     who: (s, seat) => (s.seen === undefined ? [] : [seat]),
@@ -280,7 +280,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
     },
   },
 
-  // C62 each who would pay may counter for himself alone
+  // C62 each who would pay may counter for themselves alone
   exempt: {
     ask: 'all',
     time: { usual: 15 },

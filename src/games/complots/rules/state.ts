@@ -37,7 +37,7 @@ export type Complots = StateOf<Steps> & {
   cost: number;
   /** C61 what the justiciar is about to give, in nobody's purse either. */
   gift: number;
-  /** C52 what the illusionist took, while it is being shared: in his purse, or on the table once he is out (C43). */
+  /** C52 what the illusionist took, while it is being shared: in their purse, or on the table once they are out (C43). */
   pot: number;
   turn: Seat;
   /** What the active player announced, until it is settled. */

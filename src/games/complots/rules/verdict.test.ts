@@ -28,7 +28,7 @@ test('the boldest lie: the last card, a character saved, coins, and copies that 
     ['A: assassin ambassador, 10 coins', 'B: captain / countess', 'C: duchess countess'],
     [
       ...['A coup C', 'C lose countess', 'B income', 'C income'],
-      // A kills truly; B, on his last card, says that he is the countess, though one lies face up
+      // A kills truly; B, on their last card, says that they are the countess, though one lies face up
       ...[
         'A assassin B',
         'B pass',
@@ -58,7 +58,7 @@ test('a character taken by a lie counts as one saved; of two lies alike the late
     ['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador'],
     ['A assassin B', 'B pass', 'C pass', 'B pass', 'B lose assassin', 'B duchess', 'A pass', 'C pass'],
   );
-  assert.deepEqual([kill.boldest?.by, kill.boldest?.cards], ['B', 0]); // his last card and three coins: 4.5 against 2
+  assert.deepEqual([kill.boldest?.by, kill.boldest?.cards], ['B', 0]); // their last card and three coins: 4.5 against 2
   const alike = judged(THREE, [
     'A ambassador',
     'B pass',
@@ -125,7 +125,7 @@ test('the best nose: right doubts less wrong ones, and never one that is wrong a
   assert.equal(even.nose, undefined);
 });
 
-test('C68 the card that is buried is the lie; C83 an embezzler claims what he lacks', () => {
+test('C68 the card that is buried is the lie; C83 an embezzler claims what they lack', () => {
   const witch = judged(
     ['A: duchess captain, 7 coins', 'B: witch captain', 'C: witch assassin'],
     ['A coup B', 'B lose captain as witch', 'A pass', 'C pass'],
@@ -173,7 +173,7 @@ test('in any game the verdict tells of just the claims that memory has, and each
 test('the film: boldest lie and decisive doubt in their order, with what everybody held; a moment is shown once', () => {
   const { film } = judged(
     ['A: duchess captain', 'B: assassin countess', 'C: ambassador / ambassador'],
-    // B lies twice as the duchess and is believed; C, on his last card, is caught
+    // B lies twice as the duchess and is believed; C, on their last card, is caught
     [
       ...['A income', 'B duchess', 'A pass', 'C pass', 'C income'],
       ...['A income', 'B duchess', 'A pass', 'C pass', 'C duchess', 'A pass', 'B doubt'],

@@ -18,9 +18,9 @@ export type Word = {
   readonly backs: Backs;
   readonly at: Seat | undefined;
   readonly against: TurnVerb | undefined;
-  /** Cards he still had in hand, a card that he is just losing left out. */
+  /** Cards they still had in hand, a card that they are just losing left out. */
   readonly hand: number;
-  /** Copies of what he claimed that lay face up already. */
+  /** Copies of what they claimed that lay face up already. */
   readonly copies: number;
   readonly doubter: Seat | undefined;
   readonly coins: number;
@@ -252,7 +252,7 @@ const lose = (story: Story, who: Seat, verb: FactOf[1]): void => {
 const gain = (story: Story, [who, , coins]: FactOf<'took' | 'stole' | 'inherited' | 'embezzled'>): void =>
   lastWord(story, who, (word) => (word.coins += coins));
 
-/** Coins come to whoever claimed last in this turn, and go from him. */
+/** Coins come to whoever claimed last in this turn, and go from them. */
 const pay = fold<Story>({
   took: gain,
   stole: gain,

@@ -51,7 +51,7 @@ test('before anything was said, cards are counted: two duchesses are among the t
   assert.ok(Math.abs(after(['A income'], 'duchess') - (11 * 10) / (13 * 12)) < 1e-9);
 });
 
-test('whoever seldom lies is believed, the more so the more often he says it', () => {
+test('whoever seldom lies is believed, the more so the more often they say it', () => {
   const turn = ['B duchess', 'A pass', 'C pass', 'C income', 'A income'];
   const [never, once, twice] = [['A income'], ['A income', ...turn], ['A income', ...turn, ...turn]].map((moves) =>
     after(moves, 'duchess'),
@@ -66,7 +66,7 @@ test('C21 who was caught lacks it for certain', () => {
   assert.equal(after(caught, 'captain'), 1);
 });
 
-test('where he may be one of those who say duchess with any hand, he is believed less', () => {
+test('where they may be one of those who say duchess with any hand, they are believed less', () => {
   const claims = ['A income', 'B duchess', 'A pass', 'C pass', 'C income', 'A income'];
   const bold = likeNet(1, ({ answers }) => Float64Array.from(answers, (move) => Number(move === 'duchess')));
   assert.ok(after(claims, 'duchess', [bold]) > 2 * after(claims, 'duchess'));

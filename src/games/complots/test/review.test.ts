@@ -40,7 +40,7 @@ test('each choice of one seat is set beside the expert’s, from what that seat 
   }
 });
 
-test('what the expert would do himself never costs; what he would not, never wins', () => {
+test('what the expert would do themselves never costs; what they would not, never wins', () => {
   const record = game(['A', 'income'], ['B', 'duchess'], ['A', 'doubt'], ['B', 'lose assassin']);
   const { judged } = review(complots, record, miser, 'A');
   const [income, doubt] = judged;

@@ -47,7 +47,7 @@ export const sample: Sample = {
   })),
   cells,
   onceBroken: [
-    // a caught embezzler was imagined without the cards he had shown
+    // a caught embezzler was imagined without the cards they had shown
     { game: 'complots', seats: 6, seed: 'x471', options: { lineup: 'finance', religions: 'true' } },
   ],
 };

@@ -136,7 +136,7 @@ const Voices = ({ shared, view, text, names, settled }: AnyoneProps & { settled:
   );
 };
 
-/** Whoever has forgotten his cards takes the device, looks, and lays it down again. */
+/** Whoever has forgotten their cards takes the device, looks, and lays it down again. */
 const Look = ({ shared, view, text, names }: AnyoneProps) => (
   <div class="pass-bar looks">
     <span>{text.anyone.look}</span>

@@ -109,7 +109,7 @@ export const effectOf = (view: ComplotsView, text: ComplotsText, names: Names): 
 /** Within a sentence. */
 const lowered = (effect: string): string => effect.charAt(0).toLowerCase() + effect.slice(1);
 
-/** Nobody is called by his name to himself. */
+/** Nobody is called by their name to themselves. */
 export const calledTo = ({ me }: ComplotsView, seat: Seat, names: Names): string | undefined =>
   seat === me ? undefined : names(seat);
 

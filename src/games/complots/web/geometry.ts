@@ -19,7 +19,7 @@ export const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** Beside the speaker towards the middle if there is room, else as near to him as there is; never upon `taken` if it can be helped. */
+/** Beside the speaker towards the middle if there is room, else as near to them as there is; never upon `taken` if it can be helped. */
 export const placeBubble = (size: Size, at: Rect, room: Rect, taken: readonly Rect[]): Placed => {
   const { width, height } = size;
   const [him, middle] = [centreOf(at), centreOf(room)];
@@ -91,7 +91,7 @@ const stemTo = (foot: Point, him: Point, seats: readonly Rect[]): string => {
 /** Neighbours may overlap by so much: nothing is drawn there. */
 const INTO = 4;
 
-/** In a lane below the seats: under its speaker, or in one half of it; and the stem to his lower edge. Mine needs none. */
+/** In a lane below the seats: under its speaker, or in one half of it; and the stem to their lower edge. Mine needs none. */
 export const inLane = (
   { width, height }: Size,
   at: Rect,

@@ -39,7 +39,7 @@ const note = (memory: Memory, heard: readonly Said[], i: number): void => {
   // C68 a buried card that was doubted
   if (said[1] === 'uncovered' && says(heard[i - 1], 'doubted'))
     change(by, (claims) => judged(claims, 'witch', said[2] === 'witch' ? 'proven' : 'false'));
-  // C22 the card that was shown is replaced at once: that it was proven still tells something of him
+  // C22 the card that was shown is replaced at once: that it was proven still tells something of them
   const replaced = said[1] === 'drew' && says(heard[i - 1], 'showed');
   if ((said[1] === 'drew' && !replaced) || said[1] === 'kept') change(by, faded);
   if (said[1] === 'replaced') change(said[2], faded);

@@ -120,7 +120,7 @@ const Holds: Daily['Holds'] = ({ seen }) => {
   );
 };
 
-/** Shown where it was the truth; else nothing of what he holds, but a torn mask. */
+/** Shown where it was the truth; else nothing of what they hold, but a torn mask. */
 const CameOut = ({ of, lie }: { of: Character; lie: boolean }) => {
   const text = complotsText();
   return (

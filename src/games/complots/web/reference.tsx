@@ -15,7 +15,7 @@ type Stop = 'aid' | Character;
 
 const nameOf = (what: Stop, text: ComplotsText): string => (what === 'aid' ? text.aidName : text.characters[what].name);
 
-/** “Stops”, and whom; each by his emblem and, where there is room, his name. */
+/** “Stops”, and whom; each by their emblem and, where there is room, their name. */
 const Versus = ({ says, list, text }: { says: (list: string) => string; list: readonly Stop[]; text: ComplotsText }) =>
   list.length === 0 ? null : (
     <p class="versus">

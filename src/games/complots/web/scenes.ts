@@ -194,7 +194,7 @@ const found = scan<What>({
   foiled: ([by, , at]) => one({ name: 'foiled', by, at }),
   lost: ([seat, , card], heard, i) => one({ name: 'lost', seat, card, doubt: owedBy(heard.slice(0, i), seat) }),
   buried: ([seat], heard, i) => one({ name: 'buried', seat, doubt: owedBy(heard.slice(0, i), seat) }),
-  // C41 what he buried is turned up before he goes
+  // C41 what they buried is turned up before they go
   uncovered([seat], heard, i) {
     const length = run(heard, i, 'uncovered');
     const turned = heard.slice(i, i + length).flatMap((said) => (says(said, 'uncovered') ? [said[2]] : []));

@@ -124,7 +124,7 @@ const survey = (main: HTMLElement) => {
   const low = Math.min(dock !== undefined && dock.x < right ? dock.y : innerHeight, innerHeight);
   return {
     room: { x: left, y: top, width: right - left, height: low - top },
-    /** None around a wide table: there each has his own wedge. */
+    /** None around a wide table: there each has their own wedge. */
     lane: lane !== null && getComputedStyle(lane).position === 'absolute' ? undefined : boxOf(lane),
     taken: [
       ...boxes('.place, .pile, .mine .who, .mine .purse'),
@@ -271,7 +271,7 @@ export const Speech = ({ words, settled }: { words: readonly Words[]; settled: b
   );
 };
 
-/** Around a table: each in the wedge of his seat, and what is said already stays where it is. */
+/** Around a table: each in the wedge of their seat, and what is said already stays where it is. */
 const layAround = (
   words: readonly Words[],
   sizes: readonly Rect[],

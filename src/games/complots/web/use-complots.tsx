@@ -54,7 +54,7 @@ export const useComplots = (at: BaseAt) => {
     setAim(undefined);
     link.send(move);
   };
-  // who shares a device is asked for his card only when he has it in hand
+  // who shares a device is asked for their card only when they have it in hand
   const alone = role === 'own' || role === 'lesson' || role === 'wall' || coversCards(role);
   const called = (seat: Seat) => (alone && seat === view.me ? text.you : names(seat));
   const marks = useMemo(() => marksOf(seen.heard, called, text), [lines, text]);

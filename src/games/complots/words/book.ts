@@ -13,7 +13,7 @@ type AtSomebody = 'coup' | AimedCharacter | 'examine' | 'convert other';
 type Who = { readonly who: string };
 /** Another whom it names. */
 type At = { readonly at: string };
-/** What may be answered, by what the answer names; `self`: himself. */
+/** What may be answered, by what the answer names; `self`: themselves. */
 type OfCard = 'counter' | 'join' | 'lose' | 'lose as witch' | 'show' | 'choose';
 type Bare = 'doubt' | 'pass' | 'again' | 'stop' | 'return' | 'replace' | 'pay' | 'refuse' | 'catholic' | 'protestant';
 type Answers = Readonly<Record<OfCard, Say<{ readonly card: Character }>>> &

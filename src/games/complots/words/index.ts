@@ -175,7 +175,7 @@ const referenceOf = (book: Book, card: Character, lineup: readonly Character[]):
   ].join(' ');
 };
 
-/** What a player held to the end, as he sees it himself. */
+/** What a player held to the end, as they see it themselves. */
 const revealOf = (book: Book, view: View, names: Names, me: Seat | undefined): string[] => {
   if (!isComplots(view) || view.me === undefined) return [];
   const cards = [...(view.hand ?? []), ...(view.buried ?? [])].map((card) => book.characters[card].name).join(', ');

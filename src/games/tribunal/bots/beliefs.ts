@@ -5,10 +5,10 @@ import type { Identity } from '../rules/steps.ts';
 import { hearsay } from './hearsay.ts';
 import { isMafia, type Mind, overSets, present } from './mind.ts';
 
-/** With whose eyes: his own, or those of one who has seen nothing that not all have seen. */
+/** With whose eyes: their own, or those of one who has seen nothing that not all have seen. */
 export type Eyes = 'own' | 'public';
 
-/** How much likelier a deed of one about another is if both are mafiosi, if only he is, if only the other is, than if neither is. */
+/** How much likelier a deed of one about another is if both are mafiosi, if only the one is, if only the other is, than if neither is. */
 type Ratio = readonly [both: number, doer: number, other: number];
 const AGAINST: Ratio = [0.5, 1.15, 1.3];
 const WORDS: Readonly<Record<Opinion['word'], Ratio>> = {
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Opinion['word'], Ratio>> = {
   trust: [1.8, 0.9, 0.8],
   protect: [1.5, 0.95, 0.85],
 };
-/** An accusation whose owner is known costs a mate a vote; a contest costs one his life. */
+/** An accusation whose owner is known costs a mate a vote; a contest costs one their life. */
 const ACCUSED: Ratio = [0.15, 1.1, 1.35];
 const CONTESTED: Ratio = [0.03, 1.1, 1.3];
 /** The mafia plots against judges: only a lie of the clerk makes a victim of a mafioso. */
@@ -39,7 +39,7 @@ const known = (mind: Mind, seat: Seat, eyes: Eyes): Identity | undefined => {
   return seat === me ? view.identity : view.players[seat].identity;
 };
 
-/** What speaks for a set of mafiosi, as logarithms: of each of them by himself, and of each two what more. */
+/** What speaks for a set of mafiosi, as logarithms: of each of them by themselves, and of each two what more. */
 type Evidence = { readonly alone: Each<number>; readonly pair: Each<Each<number>> };
 
 const evidence = (mind: Mind, eyes: Eyes): Evidence => {

@@ -97,7 +97,7 @@ export const watch = (mind: Mind): string | undefined => {
   return free.length === 0 ? undefined : `watch ${oneOf(rng, free)}`;
 };
 
-/** Whom the bot reports: seen, told by the number of cards, or guessed. Nobody tells on his mates. */
+/** Whom the bot reports: seen, told by the number of cards, or guessed. Nobody tells on their mates. */
 const report = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   const able = (seat: Seat, percent: number): string | undefined =>

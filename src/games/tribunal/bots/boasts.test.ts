@@ -23,7 +23,7 @@ const seen = (table: Table, seat: Seat | undefined): TribunalView => {
   return view;
 };
 
-/** Whether what somebody claims is so, as he can see himself. */
+/** Whether what somebody claims is so, as they can see themselves. */
 const isTrue = (view: TribunalView, words: Statement): boolean => {
   if (words[0] === 'hold') return view.hand?.includes(words[1]) === true;
   if (words[0] === 'guarded') return view.notes?.played[`night ${view.day - 1}`] === `protect ${words[1]}`;
@@ -93,7 +93,7 @@ const played = (moves: string, options: Readonly<Record<string, string>> = {}): 
 };
 const mindOf = (table: Table, seat: Seat) => think(look(table, seat), seeded('x'), 0);
 
-test('T81 a claim that proved false is held against who made it, by all, and a true one speaks for him', () => {
+test('T81 a claim that proved false is held against who made it, by all, and a true one speaks for them', () => {
   const votes = 'A gavel/A rest/B rest/C rest/D rest/E rest/A accuse D/B accuse D/C accuse D/D accuse A/E accuse B';
   const before = mindOf(played(votes), 'A');
   for (const [claim, least, most] of [
@@ -111,7 +111,7 @@ test('T81 a claim that proved false is held against who made it, by all, and a t
   }
 });
 
-test('T80 what somebody says he has seen is believed, more by experts where all saw that he was shown it', () => {
+test('T80 what somebody says they have seen is believed, more by experts where all saw that they were shown it', () => {
   const silent = mindOf(played('A ready'), 'A');
   const said = mindOf(played('C claim saw B mafia'), 'A');
   assert.ok(guilt(said).B > 1.3 * guilt(silent).B);
@@ -123,7 +123,7 @@ test('T80 what somebody says he has seen is believed, more by experts where all 
   submit(table, 'C', 'use inside-man B');
   submit(table, 'C', 'claim saw B mafia');
   assert.ok(beliefs(mindOf(table, 'A'), 'own').B > unseen);
-  // of a judge who knows that he is one, whoever says otherwise has lied
+  // of a judge who knows that they are one, whoever says otherwise has lied
   const slandered = mindOf(played('C claim saw A mafia'), 'A');
   assert.ok(beliefs(slandered, 'own').C > 1.5 * beliefs(silent, 'own').C);
 });

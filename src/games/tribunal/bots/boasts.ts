@@ -33,7 +33,7 @@ const hasClaimed = ({ view, me }: Mind, id: string): boolean =>
 const isAccused = ({ memory: { today }, me }: Mind): boolean =>
   today.some(({ by, word, about }) => about === me && by !== me && (word === 'suspect' || word === 'liar'));
 
-/** Whom he knows for what they are, and not all do: shown to him, peeked at, or trapped. */
+/** Players whose identity the speaker knows, and not all do: shown to the speaker, peeked at, or trapped. */
 const secrets = ({ view, me }: Mind): (readonly [Seat, 'judge' | 'mafia'])[] =>
   view.seats.flatMap((seat) => {
     const { identity, status } = view.players[seat];
@@ -50,7 +50,7 @@ const truth = (mind: Mind): string | undefined => {
   return undefined;
 };
 
-/** A mafioso blackens whom all know that he was shown, and clears a mate; one who is no expert seldom invents what he saw. */
+/** A mafioso blackens whom all know that they were shown, and clears a mate; one who is no expert seldom invents what they saw. */
 const slander = (mind: Mind): string | undefined => {
   const { view, me, lies } = mind;
   const shown = (view.docket.minutes.claims?.glimpses ?? []).filter(({ by }) => by === me).map(({ about }) => about);
@@ -65,7 +65,7 @@ const slander = (mind: Mind): string | undefined => {
     : may(mind, `claim saw ${foe} mafia`, OFTEN.invents);
 };
 
-/** In danger one says what speaks for him: a judge what he holds, a mafioso what he could. */
+/** In danger one says what speaks for them: a judge what they hold, a mafioso what they could. */
 const shelter = (mind: Mind): string | undefined => {
   const { view, me } = mind;
   if (hasClaimed(mind, 'hold') || hasClaimed(mind, 'guarded')) return undefined;
@@ -81,7 +81,7 @@ const shelter = (mind: Mind): string | undefined => {
   return about === undefined ? pardon : may(mind, `claim guarded ${about}`, OFTEN.guarded);
 };
 
-/** Whom his card protected last night; a mafioso, whose card did not, names whom the court protected, or the victim. */
+/** Whom their card protected last night; a mafioso, whose card did not, names whom the court protected, or the victim. */
 const alibi = (mind: Mind): Seat | undefined => {
   const { view, memory } = mind;
   if (isMafia(mind)) {
@@ -101,10 +101,10 @@ const planOf = ({ view }: Mind, seat: Seat): Seat | undefined => {
   return last?.[0] === 'plan' || last?.[0] === 'join' ? last[1] : undefined;
 };
 
-/** What he thinks of all, as he weighs whom to protect. */
+/** How guilty a speaker who weighs whom to protect thinks each is. */
 type Odds = () => Each<number>;
 
-/** Nobody protects whom he has accused today, or who accuses him. */
+/** Nobody protects whom they have accused today, or who accuses them. */
 const plan = (mind: Mind, odds: Odds): string | undefined => {
   const { me } = mind;
   const able = playing(mind).filter((seat) => seat === me || isTrue(mind, 'protect', seat));
@@ -131,13 +131,13 @@ const plan = (mind: Mind, odds: Odds): string | undefined => {
   return about === undefined ? undefined : may(mind, `claim plan ${about}`, 100);
 };
 
-/** What he claims or plans now, if anything. */
+/** A claim or a plan that the speaker has to make now, if any. */
 export const boast = (mind: Mind, odds: Odds): string | undefined => {
   if (mind.view.docket.minutes.claims === undefined) return undefined;
   return (isMafia(mind) ? slander(mind) : truth(mind)) ?? shelter(mind) ?? plan(mind, odds);
 };
 
-/** A judge who is in a plan keeps to it, unless he has come to doubt whom it protects. */
+/** A judge who is in a plan keeps to it, unless they have come to doubt whom it protects. */
 export const kept = (mind: Mind, odds: Odds): Seat | undefined => {
   const about = planOf(mind, mind.me);
   return about !== undefined && playing(mind).includes(about) && (about === mind.me || odds()[about] < DOUBTFUL + 0.15)

@@ -95,7 +95,7 @@ const asidesOf = (...table: Parameters<typeof seenBy>): (string | undefined)[] =
 const times = (list: readonly (string | undefined)[], move: string): number =>
   list.filter((one) => one === move).length;
 
-test('a judge takes the victim of a plot for a judge, and does not accuse him', () => {
+test('a judge takes the victim of a plot for a judge, and does not accuse them', () => {
   const accused = answersOf(
     'C',
     ['A: mafia', 'B: judge, holds missed', 'C: judge', 'D: judge', 'phase: accusation'],
@@ -104,7 +104,7 @@ test('a judge takes the victim of a plot for a judge, and does not accuse him', 
   assert.deepEqual([...new Set(accused)].sort(), ['accuse A', 'accuse D']);
 });
 
-test('a night without a victim suits a judge; a clerk who says that he is protected is doubted', () => {
+test('a night without a victim suits a judge; a clerk who says that they are protected is doubted', () => {
   const deal = ['A: mafia', 'B: judge', 'C: judge', 'D: judge', 'clerk: A', 'phase: count'];
   const contests = (seat: Seat, plot: string, protect: string): number =>
     answersOf(seat, deal, [['A', `announce plot ${plot} protect ${protect}`]]).filter((move) => move === 'contest')
@@ -114,7 +114,7 @@ test('a night without a victim suits a judge; a clerk who says that he is protec
   assert.ok(doubtful > 10 && doubtful > 2 * plain, `${doubtful} and ${plain}`);
 });
 
-test('a judge believes what was proved: one whose plot the trap has named, and one who spared his mate', () => {
+test('a judge believes what was proved: one whose plot the trap has named, and one who spared their mate', () => {
   const night = ['A: mafia', 'B: judge, holds trap', 'C: judge', 'D: judge', 'clerk: D', 'phase: night-vote'];
   const after: [Seat, string][] = [
     ['A', 'plot B'],
@@ -199,7 +199,7 @@ test('whoever has said its piece is ready; too many cards by night make somebody
   assert.equal(times(asidesOf('D', night, voted), 'report B'), 0);
 });
 
-test('whoever is out of the round reports nobody on a guess: a blame would stay with him', () => {
+test('whoever is out of the round reports nobody on a guess: a blame would stay with them', () => {
   const barred = 'holds disenfranchised';
   const day = ['A: mafia', `B: judge, ${barred}`, 'C: mafia, informer', `D: judge, ${barred}`, 'E: judge', 'clerk: A'];
   const voted: [Seat, string][] = [

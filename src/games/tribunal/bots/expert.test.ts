@@ -59,7 +59,7 @@ const guiltOf = (seat: Seat, deal: readonly string[], moves: Made, eyes: 'own' |
 
 const FIVE = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: E'];
 
-test('beliefs are exact: they add up to the mafiosi there are, a judge knows himself, all others are alike at first', () => {
+test('beliefs are exact: they add up to the mafiosi there are, a judge knows themselves, all others are alike at first', () => {
   const own = guiltOf('A', [...FIVE, 'phase: deliberation'], []);
   assert.deepEqual(own, { A: 0, B: 0.5, C: 0.5, D: 0.5, E: 0.5 });
   const seen = guiltOf('A', [...FIVE, 'phase: deliberation'], [], 'public');
@@ -68,7 +68,7 @@ test('beliefs are exact: they add up to the mafiosi there are, a judge knows him
   assert.deepEqual(mafioso, { A: 0, B: 1, C: 0, D: 1, E: 0 });
 });
 
-test('whoever speaks against another is hardly his mate; a victim is hardly a mafioso', () => {
+test('whoever speaks against another is hardly their mate; a victim is hardly a mafioso', () => {
   const words: Made = [
     ['B', 'say suspect C'],
     ['B', 'say suspect C'],
@@ -198,13 +198,13 @@ const AGAINST_C: Made = [
   ['D', 'protect B'],
 ];
 
-test('in one trial a clerk tells the truth, unless it would be the end of him', () => {
+test('in one trial a clerk tells the truth, unless it would be the end of them', () => {
   const [safe, struck] = [CLERK_C('judge'), CLERK_C('judge, holds missed')].map(trial);
   assert.deepEqual(answersOf('C', struck ?? [], AGAINST_C), { 'announce plot none protect B': 100 });
   assert.ok((answersOf('C', safe ?? [], AGAINST_C)['announce plot C protect B'] ?? 0) > 80);
 });
 
-test('in a longer game, where few are left, he strikes whom he likes, and never says that he is protected; once he was contested, no more', () => {
+test('in a longer game, where few are left, they strike whom they like, and never say that they are protected; once they were contested, no more', () => {
   const calm = seenBy('C', CLERK_C('judge'), AGAINST_C);
   const lies = (...more: readonly string[][]): number =>
     hundred.filter((i) => {
@@ -250,7 +250,7 @@ test('in one trial a judge whom the next plot eliminates dares to spoil it, most
   assert.ok(few > 8 && few < 40, `${few}`);
 });
 
-test('in a longer game he spoils it where few are left, and elsewhere until this table reports such cards, rightly or not, while two or fewer may have played it', () => {
+test('in a longer game they spoil it where few are left, and elsewhere until this table reports such cards, rightly or not, while two or fewer may have played it', () => {
   const [few, many] = [struckNight(), struckNight('E: mafia')];
   const two = many.map((line) => (line.startsWith('D:') ? 'D: judge, informer, 2 lives' : line));
   for (const table of [many, two]) assert.ok(spoiltBy(table) > 75);
@@ -266,7 +266,7 @@ test('in a longer game he spoils it where few are left, and elsewhere until this
   assert.ok(spoiltBy(two, ...byDay) > 75);
 });
 
-test('a mafioso alone finishes whom a plot has struck; in one trial he strikes just anybody, or they would know', () => {
+test('a mafioso alone finishes whom a plot has struck; in one trial they strike just anybody, or they would know', () => {
   const four = struckNight();
   assert.deepEqual(answersOf('A', four, []), { 'plot B': 100 });
   const even = answersOf('A', trial(four), []);
@@ -350,7 +350,7 @@ test('named it answers with a reason, and asks whoever gives none', () => {
   const asks = (man: Seat) =>
     words(
       [
-        ['B', 'say trust C'], // there would be something to say of him
+        ['B', 'say trust C'], // there would be something to say of them
         ['A', `say suspect ${man}`],
         ['C', 'say suspect B'],
         ['D', 'say suspect B'],
@@ -360,7 +360,7 @@ test('named it answers with a reason, and asks whoever gives none', () => {
   assert.ok(asks('E') > 15 && asks('B') === 0, `${asks('E')} ${asks('B')}`);
 });
 
-test('in one trial it stays with the man it has named, and does not stand by him whom it accuses', () => {
+test('in one trial it stays with the player it has named, and does not stand by whom it accuses', () => {
   const five = trial(['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: A', 'phase: deliberation']);
   const named: Made = [['A', 'say suspect C']];
   assert.deepEqual(asidesOf('A', five, [...named, ['A', 'gavel']]), { 'plead C': 100 });
@@ -393,7 +393,7 @@ test('in a longer game it says what makes it look better, and what it has said b
   assert.deepEqual(asidesOf('A', four, [...trusting, ['A', 'gavel']]), { '': 100 });
 });
 
-test('T78 whoever asks him why has not accused him: he is not pardoned for it', () => {
+test('T78 whoever asks them why has not accused them: they are not pardoned for it', () => {
   const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
   const pardons = (word: string): string | undefined => {
     const mind = think(seenBy('A', four, [['B', `say ${word} A`]]), seeded('x'), 0);

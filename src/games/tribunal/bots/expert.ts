@@ -64,17 +64,17 @@ const once = <T>(make: () => T): (() => T) => {
 
 /** How much a card that is expected against somebody speaks for another, as a part of certainty. */
 const JOIN = 0.25;
-/** Who has named his man stays with him, unless more than this speaks for another. */
+/** Whoever has named a suspect stays with them, unless more than this speaks for another. */
 const CONSTANT = 0.08;
 /** Where few are left, who has more lives is the greater rival. */
 const LIFE = 0.2;
 /** Not under the eyes of a clerk who is this likely a mafioso. */
 const WATCHED = { struck: 0.8, other: 0.55 };
-/** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that he always does. */
+/** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that they always do. */
 const BLEND = { few: 8, seven: 55, eight: 100 };
-/** A clerk's lies: that a plot has succeeded, that it has not, to save another or himself from a first card; and a victim of his own choice. */
+/** A clerk's lies: that a plot has succeeded, that it has not, to save another or themselves from a first card; and a victim of their own choice. */
 const LIES = { struck: 40, rescue: 10, own: 10, chosen: 80 };
-/** From what doubt on he is contested, and how often, where it is not certain. */
+/** From what doubt on they are contested, and how often, where it is not certain. */
 const CONTEST = { from: 0.3, often: 75, witness: 0.1, wiretap: 0.15 };
 /** Where nobody is struck though all mafiosi plotted, rather the clerk lies than a judge has spoilt it. */
 const DENIED = 0.7;
@@ -125,7 +125,7 @@ const itsMan = ({ me, memory }: Mind): Seat | undefined =>
   memory.today.find(({ by, word }) => by === me && word === 'suspect')?.about;
 const constancy = (mind: Mind, seat: Seat): number => (seat === itsMan(mind) ? CONSTANT : 0);
 
-/** A judge joins those who are after somebody whom he suspects as well; in danger himself, more readily. */
+/** A judge joins those who are after somebody whom they suspect as well; in danger themselves, more readily. */
 const suspect = (mind: Insight): Seat | undefined => {
   const { me, odds, votes, view } = mind;
   const most = Math.max(...rivals(mind).map((seat) => votes[seat]));
@@ -151,7 +151,7 @@ const scapegoat = (mind: Insight): Seat | undefined => {
   );
 };
 
-/** Of two judges a mafioso accuses either by lot: by always joining the one against the other he would win every vote but one. Among many, often. */
+/** Of two judges a mafioso accuses either by lot: by always joining the one against the other they would win every vote but one. Among many, often. */
 const accuse = (mind: Insight): string | undefined => {
   const blind = (present(mind).length === 3 && habits(mind).blind) || strays(mind, 'expert');
   const at = isMafia(mind) ? (blind ? anyOf(mind, prey(mind)) : scapegoat(mind)) : suspect(mind);
@@ -203,8 +203,8 @@ const sentence = ({ plot, protect }: Announcement): string =>
   `announce plot ${plot ?? 'none'} protect ${protect ?? 'none'}`;
 
 /**
- * Where few are left, a clerk strikes whom he likes, until somebody has contested him in this game. Who says that he is
- * protected himself is not believed.
+ * Where few are left, a clerk strikes whom they like, until somebody has contested them in this game. Who says that they are
+ * protected themselves is not believed.
  */
 const choice = (mind: Insight): Announcement | undefined => {
   const { view, me, rng, memory } = mind;
@@ -331,7 +331,7 @@ const talk = (mind: Insight): string | undefined => {
 /** In one trial all say whom they will accuse. */
 const plea = (mind: Insight): Seat | undefined => (isTrial(mind) ? pretended(mind) : promise(talker(mind)));
 
-/** A mafioso talks by what all could believe, a judge by what he does. */
+/** A mafioso talks by what all could believe, a judge by what they do. */
 const talker = (mind: Insight): Talker => ({
   mind,
   suspect: once(() => pretended(mind)),

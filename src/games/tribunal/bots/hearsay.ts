@@ -41,7 +41,7 @@ export const hearsay = ({ docket }: TribunalView, keen: boolean): Hearsay => {
   return { pairs, alone: [...settled, ...claims.strayed.map(({ by }) => ({ by, times: STRAYED }))] };
 };
 
-/** How much likelier all of it makes one set of mafiosi, to whom his own words say nothing. */
+/** How much likelier all of it makes one set of mafiosi, to whom their own words say nothing. */
 export const heardOf = ({ pairs, alone }: Hearsay, me: Seat, mafia: readonly Seat[]): number => {
   let weight = 1;
   for (const { by, times } of alone) if (by !== me && mafia.includes(by)) weight *= times;
@@ -54,7 +54,7 @@ export const heardOf = ({ pairs, alone }: Hearsay, me: Seat, mafia: readonly Sea
   return weight;
 };
 
-/** Whoever says that a plot cannot harm him, while nobody knows whether that is true: not whom to plot against. */
+/** Whoever says that a plot cannot harm them, while nobody knows whether that is true: not whom to plot against. */
 export const isVested = ({ docket }: TribunalView, seat: Seat): boolean =>
   docket.minutes.claims?.claimed.some(
     ({ by, words, proved }) => by === seat && words[0] === 'hold' && words[1] === 'bulletproof' && proved === undefined,

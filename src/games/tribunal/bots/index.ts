@@ -68,7 +68,7 @@ const named = (verb: string, seat: Seat | undefined): string | undefined =>
 
 const isForbidden = ({ view, me }: Mind): boolean => view.docket.forbidden.includes(me);
 
-/** One who may not accuse passes, unless he is sure of his man, or has nothing to lose. */
+/** One who may not accuse passes, unless they are sure of their suspect, or have nothing to lose. */
 const accuse = (mind: Mind): string | undefined => {
   const at = isMafia(mind) && strays(mind, 'simple') ? anyOf(mind, prey(mind)) : target(mind);
   if (!isForbidden(mind)) return named('accuse', at);
@@ -76,7 +76,7 @@ const accuse = (mind: Mind): string | undefined => {
   return chance(mind.rng, sure ? 50 : 10) ? named('accuse', at) : 'pass';
 };
 
-/** A judge says what he thinks; a mafioso clears his mates and blackens judges. */
+/** A judge says what they think; a mafioso clears their mates and blackens judges. */
 const inform = (mind: Mind): string | undefined => {
   const [mate] = mates(mind).filter((seat) => playing(mind).includes(seat));
   if (mate !== undefined && chance(mind.rng, 50)) return `inform ${mate} innocent`;
@@ -94,7 +94,7 @@ const spoils = (mind: Mind): number => {
 /** How often a mafioso among two judges lets them sleep. */
 const RESTS = 28;
 
-/** A judge protects himself or whom he trusts most, and now and then spoils a plot; a mafioso plots, confined or not. */
+/** A judge protects themselves or whom they trust most, and now and then spoils a plot; a mafioso plots, confined or not. */
 const nightCard = (mind: Mind): string | undefined => {
   const { me, rng } = mind;
   if (isMafia(mind) && !isForbidden(mind) && rests(mind, RESTS)) return named('protect', me);
@@ -115,11 +115,11 @@ export const cancel = (mind: Mind): string | undefined => {
   return isMafia(mind) || view.players[me].mafia.length > 0 ? (vest ?? trap) : (trap ?? vest);
 };
 
-/** What the cards that he sees say of players not eliminated. */
+/** What the cards that they see say of players not eliminated. */
 export const truthSeen = (mind: Mind): Announcement =>
   standing(playing(mind), truthOf(mind.view.seats, mind.view.ballots ?? [], mind.view.docket.plotters));
 
-/** The truth, or what suits him: a mafioso's plot always succeeds, a judge's court is safe. */
+/** The truth, or what suits them: a mafioso's plot always succeeds, a judge's court is safe. */
 const announce = (mind: Mind): string => {
   const { me, rng, lies } = mind;
   const truth = truthSeen(mind);
@@ -143,13 +143,13 @@ const contest = (mind: Mind): string | undefined => {
   if (view.docket.byCourt || mates(mind).includes(view.clerk)) return 'pass';
   if (plot === null && !isMafia(mind)) return 'pass'; // a night without a victim suits a judge, true or not
   const struck = plot === me ? 5 : 0;
-  const clerks = protect === view.clerk ? 25 : 0; // he says that he is protected
+  const clerks = protect === view.clerk ? 25 : 0; // they say that they are protected
   const doubts = struck + clerks + (guilt(mind)[view.clerk] > 0.5 ? 5 : 1);
   if (witness !== undefined) return chance(rng, 3 * doubts) ? witness : 'pass';
   return chance(rng, doubts) ? 'contest' : 'pass';
 };
 
-/** Of two judge and two mafia cards his own is one: the other is rather of the other kind. */
+/** Of two judge and two mafia cards their own is one: the other is rather of the other kind. */
 export const see = ({ view, rng }: Mind): string => {
   if (view.identity === undefined) return chance(rng, 50) ? 'contest' : 'believe';
   return view.identity === 'judge' ? 'contest' : 'believe';

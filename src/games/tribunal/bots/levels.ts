@@ -23,7 +23,7 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
 
 /**
  * Of a hundred decisions of a novice so many are made without a thought: fewer by a mafioso, and fewest by one alone, who
- * need not agree with anybody; but two judges have a chance against him only if he is careless.
+ * need not agree with anybody; but two judges have a chance against them only if they are careless.
  */
 const THOUGHTLESS = { judge: 22, mafia: 16, alone: 8, amongTwo: 20 };
 const sideOf = ({ view }: Sight): keyof typeof THOUGHTLESS => {

@@ -50,7 +50,7 @@ const known = (mind: Mind, seat: Seat): Identity | undefined => {
   return seat === me ? view.identity : view.players[seat].identity;
 };
 
-/** How much likelier somebody says this if he is a mafioso, of a mafioso and of a judge, than a judge would; and how judges lean. */
+/** How much likelier somebody says this if they are a mafioso, of a mafioso and of a judge, than a judge would; and how judges lean. */
 const WORDS: Readonly<Record<Opinion['word'], readonly [mate: number, other: number, right: number]>> = {
   suspect: [0.4, 1.2, 1.3],
   liar: [0.4, 1.2, 1.3],
@@ -92,7 +92,7 @@ export const overSets = (
 /** Seats that were dealt a card this round. */
 export const present = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status !== 'out');
 
-/** Who looks: whose own words say nothing to him, whom a trap has shown him, and of whom he knows what he is. */
+/** Who looks: whose own words say nothing to them, whom a trap has shown them, and of whom they know what they are. */
 type Eyes = { readonly me: Seat; readonly trapped: readonly Seat[]; known(seat: Seat): Identity | undefined };
 
 /** Each set weighed by what was said, voted and done. */
@@ -149,7 +149,7 @@ const informersJudge = ({ view }: Mind): boolean => {
   return informers.filter((seat) => view.players[seat].identity === 'judge').length * 2 > informers.length;
 };
 
-/** How guilty a player looks: that, how many others are after him, since only together they condemn, and a hunch. */
+/** How guilty a player looks: that, how many others are after them, since only together they condemn, and a hunch. */
 const suspicion = (mind: Mind, seat: Seat, odds: Each<number> = guilt(mind)): number => {
   const against = mind.memory.opinions.filter(
     ({ by, word, about }) =>
@@ -185,10 +185,10 @@ export const agreed = ({ view }: Mind): readonly Seat[] => {
   return leader === undefined ? [] : (view.orders?.[leader] ?? []);
 };
 
-/** Among so few a mafioso alone strikes just anybody, so often: else whoever was struck once would know that he is the next. */
+/** Among so few a mafioso alone strikes just anybody, so often: else whoever was struck once would know that they are the next. */
 const WANDERS = { players: 4, often: 40 };
 
-/** A mafioso among two judges may protect himself instead of plotting: a card can be worth more than a night. */
+/** A mafioso among two judges may protect themselves instead of plotting: a card can be worth more than a night. */
 export const rests = (mind: Mind, percent: number): boolean => present(mind).length === 3 && chance(mind.rng, percent);
 
 /** The next judge of that order; a mafioso alone goes after the one who is least suspected, or after anybody. */

@@ -23,7 +23,7 @@ import {
   type Talker,
 } from './talk.ts';
 
-/** How surely one votes for whom he suspects most, and the court condemns who has most voices. */
+/** How surely one votes for whom they suspect most, and the court condemns who has most voices. */
 const SHARP = { vote: 8, count: 2 };
 /** A first condemnation is a card, the second a life. */
 const FIRST = 0.4;
@@ -33,11 +33,11 @@ const GUILTY = { from: 0.4, selfish: 0.3, times: 0.4 };
 const LOT = 0.004;
 /** Who is suspected so much less than another is not accused. */
 const NEAR = 0.15;
-/** How many words of his own he has in a debate: where few listen, each of them votes. */
+/** How many words of their own they have in a debate: where few listen, each of them votes. */
 const WORDS = { few: 4, many: 2 };
 
 /**
- * So likely each is condemned, if all go by how guilty each looks to them, as plain people where few listen, and he and his
+ * So likely each is condemned, if all go by how guilty each looks to them, as plain people where few listen, and they and their
  * mates vote with the others.
  */
 const fates = (mind: Mind, heard: Mind): Each<number> => {
@@ -89,14 +89,14 @@ const after = (mind: Mind, said: Opinion, ground?: string): Mind => {
   return { ...mind, memory: { ...memory, opinions, today, debate } };
 };
 
-/** Whom he may accuse in words: a mafioso every judge, a judge whom he suspects as much as anybody; where few are left each plays for himself. */
+/** Players to accuse in words: for a mafioso every judge, for a judge whoever is suspected as much as anybody; where few are left each plays alone. */
 const suspects = ({ mind, odds }: Talker): Seat[] => {
   if (isMafia(mind)) return prey(mind);
   const most = Math.max(...rivals(mind).map((seat) => odds[seat]));
   return rivals(mind).filter((seat) => isSmall(mind) || odds[seat] > most - NEAR);
 };
 
-/** Whom he says he will accuse, if that helps him: the man whom he has named, or else anybody. */
+/** The vote to announce, if that helps: against the player already named, or else anybody. */
 export const promise = (talker: Talker): Seat | undefined => {
   const { mind } = talker;
   const man = spoken(mind).findLast(({ word }) => isAgainst(word))?.about;
@@ -110,7 +110,7 @@ export const promise = (talker: Talker): Seat | undefined => {
   return found;
 };
 
-/** Nobody is a liar from the first word on, unless he was found lying. */
+/** Nobody is a liar from the first word on, unless they were found lying. */
 const isFit = (mind: Mind, word: Claim, { ground }: Said, about: Seat): boolean =>
   word !== 'liar' || ground === 'lied' || spoken(mind).some((one) => one.word === 'suspect' && one.about === about);
 
@@ -138,7 +138,7 @@ const bestWord = (
   return found;
 };
 
-/** What he says next; nothing where silence is best. Named he answers with a reason, to a question as everybody does. */
+/** The next word; none where silence is best. Whoever is named answers with a reason, to a question as everybody does. */
 export const persuade = (talker: Talker): string | undefined => {
   const { mind, asks } = talker;
   const [call, said, few] = [calledBy(mind), spoken(mind).length, isSmall(mind)];

@@ -8,7 +8,7 @@ import { chance, type Mind, playing, present } from './mind.ts';
 export const isTrial = ({ view }: Mind): boolean =>
   view.round === 1 && view.seats.every((seat) => view.players[seat].lives <= 1);
 
-/** Where few are left each plays for himself. */
+/** Where few are left each plays for themselves. */
 const FEW = 4;
 export const isSmall = (mind: Mind): boolean => present(mind).length <= FEW;
 
@@ -33,12 +33,12 @@ export const habits = (mind: Mind): Habits => {
   return HABITS[isSmall(mind) ? 'smallGame' : 'game'];
 };
 
-/** What one feels, beside what he believes: of eight in a trial nobody follows all. */
+/** What one feels, beside what they believe: of eight in a trial nobody follows all. */
 const HUNCH = { usual: 0.02, eight: 0.2 };
 export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
 
 /**
- * In one trial a mafioso votes against any judge so many times of a hundred, rather than against the one whom he and his
+ * In one trial a mafioso votes against any judge so many times of a hundred, rather than against the one whom they and their
  * mates can bring down: two who always join their votes would win too many trials, and a simple one would too easily
  * divide two judges. By how many are present.
  */
@@ -86,7 +86,7 @@ export const spoils = (mind: Mind): (typeof SPOIL)[keyof typeof SPOIL] => {
   return memory.nightReports > 0 && judgesIn(mind) <= TRACED ? SPOIL.warned : SPOIL.game;
 };
 
-/** T3 who is eliminated shows his identity. */
+/** T3 who is eliminated shows their identity. */
 const judgesIn = (mind: Mind): number => {
   const { view } = mind;
   const fallen = present(mind).filter((seat) => view.players[seat].status !== 'in');

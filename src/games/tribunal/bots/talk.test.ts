@@ -103,7 +103,7 @@ test('T78 whoever is named in a debate answers in it, with a reason', () => {
   assert.ok(debates >= 200 && named > 2 * debates, `${debates} debates, ${named} times named`);
 });
 
-test('nobody says the same word for word on two days, but that he has no reason, and every debate ends', () => {
+test('nobody says the same word for word on two days, but that they have no reason, and every debate ends', () => {
   for (const { level, seats, debates } of ALL) {
     const heard = new Map<string, number>();
     for (const { said, day, round } of debates) {
@@ -133,7 +133,7 @@ const sides = ([, , word, about, , ground, whom]: FactOf<'said'>): [Seat, boolea
       ];
 };
 
-test('hardly anybody says the contrary of what he has said in the same debate, or sides with one who has just accused him', () => {
+test('hardly anybody says the contrary of what they have said in the same debate, or sides with one who has just accused them', () => {
   let [words, contrary, fawning] = [0, 0, 0];
   for (const { debates } of ALL)
     for (const { said } of debates)
@@ -152,7 +152,7 @@ test('hardly anybody says the contrary of what he has said in the same debate, o
   assert.ok(contrary < 0.02 * words && fawning < 0.02 * words, `${contrary} and ${fawning} of ${words}`);
 });
 
-test('whoever is asked for a reason gives one, changes his mind for one, turns on whoever asks, or rarely admits that he has none', () => {
+test('whoever is asked for a reason gives one, changes their mind for one, turns on whoever asks, or rarely admits that they have none', () => {
   const isAgainst = (word: string): boolean => word === 'suspect' || word === 'liar';
   let [asked, beside, none] = [0, 0, 0];
   for (const { debates } of ALL)
@@ -226,7 +226,7 @@ test('a reason that another has given is seldom given again', () => {
   assert.ok(reasons > 1000 && echoes < 0.2 * reasons, `${echoes} of ${reasons}`);
 });
 
-test('whoever has accused somebody first is hardly ever surprised that he hits back', () => {
+test('whoever has accused somebody first is hardly ever surprised that they hit back', () => {
   let [retorts, surprised] = [0, 0];
   for (const { debates } of ALL)
     for (const { said } of debates)

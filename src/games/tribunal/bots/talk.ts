@@ -9,12 +9,12 @@ import { CLAIMS, type Claim } from '../rules/stock.ts';
 import { chance, isMafia, type Mind, mates, present, prey, rivals, top } from './mind.ts';
 import { isSmall } from './stakes.ts';
 
-/** What one who talks makes of the others, to be believed by his words. */
+/** What one who talks makes of the others, to be believed by their words. */
 export type Talker = {
   readonly mind: Mind;
-  /** Whom he says he suspects. */
+  /** Players the speaker claims to suspect. */
   suspect(): Seat | undefined;
-  /** How guilty each looks to him, or is to look. */
+  /** How guilty each looks to them, or is to look. */
   readonly odds: Each<number>;
   readonly asks: number;
   readonly defends: number;
@@ -22,9 +22,9 @@ export type Talker = {
   readonly insists: boolean;
 };
 
-/** How often he accuses in a debate at most, in answers too: so that every debate ends. */
+/** Accusations in a debate at most, in answers too: so that every debate ends. */
 const ACCUSES = 2;
-/** From what difference on another is the suspect now. */
+/** How much guiltier another has to look to become the suspect. */
 const CHANGED = 0.15;
 /** A reason worth more than this is worth a word of its own. */
 const GOOD = 3;
@@ -37,7 +37,7 @@ const isAccusing = ({ word }: Remark): boolean => isAgainst(word);
 export const spoken = ({ memory: { debate }, me }: Mind): readonly Remark[] => debate.filter(({ by }) => by === me);
 export const accusing = (mind: Mind): number => spoken(mind).filter(isAccusing).length;
 
-/** The last word that names him and that he has not answered: a suspicion before a question, which waits for one word more. */
+/** The last word that names them and that they have not answered: a suspicion before a question, which waits for one word more. */
 export const calledBy = (mind: Mind): Remark | undefined => {
   const { memory, me } = mind;
   const { debate } = memory;
@@ -46,8 +46,8 @@ export const calledBy = (mind: Mind): Remark | undefined => {
   return call ?? questionTo(mind);
 };
 
-/** Whom he had accused when he was asked why: the one whom the question names, or else the last. */
-const manOf = ({ memory: { debate }, me }: Mind, question: Remark): Seat | undefined => {
+/** The player whose accusation the speaker is asked to explain: the one whom the question names, or else the last. */
+const accusedIn = ({ memory: { debate }, me }: Mind, question: Remark): Seat | undefined => {
   const accused = debate.slice(0, debate.indexOf(question)).filter((one) => one.by === me && isAccusing(one));
   const named = accused.findLast(({ about }) => question.ground === `accuses ${about}`);
   return (named ?? accused.at(-1))?.about;
@@ -58,7 +58,7 @@ const questionTo = (mind: Mind): Remark | undefined => {
   const question = memory.debate.findLast(({ about, word }) => about === me && word === 'why');
   if (question === undefined) return undefined;
   const since = memory.debate.slice(memory.debate.indexOf(question) + 1).filter(({ by }) => by === me);
-  const man = manOf(mind, question);
+  const man = accusedIn(mind, question);
   const isAnswer = (one: Remark): boolean =>
     one.word === 'no-reason' ||
     one.about === man ||
@@ -120,7 +120,7 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
   }
 };
 
-/** How often somebody was trusted today because he trusts another; among few that does not wear out. */
+/** How often somebody was trusted today because they trust another; among few that does not wear out. */
 const mutual = (mind: Mind): number =>
   isSmall(mind)
     ? 0
@@ -155,7 +155,7 @@ export type Said = {
   readonly worth: number;
 };
 
-/** Whatever he has said in this round he does not say again. */
+/** Whatever they have said in this round they do not say again. */
 const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
   const [verb, spoken] = parse(move);
   if (verb !== 'say' || !legal.includes(listedAs(move))) return false;
@@ -179,11 +179,11 @@ const isEcho = ({ view, memory: { debate }, me }: Mind, about: Seat, ground: str
   return ground === `accuses ${me}` && debate.find((one) => isAccusing(one) && isOurs(one))?.by === me;
 };
 
-/** One who may not speak today is silent for no reason of his own. */
+/** One who may not speak today is silent for no reason of their own. */
 const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
   !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
 
-/** Nobody is blamed for silence before everybody could have spoken twice; once, if he has said that he is done. */
+/** Nobody is blamed for silence before everybody could have spoken twice; once, if they have said that they are done. */
 const hadChance = (mind: Mind, seat: Seat): boolean => {
   const { view, memory } = mind;
   const times = view.ready?.includes(seat) === true ? 1 : 2;
@@ -191,9 +191,9 @@ const hadChance = (mind: Mind, seat: Seat): boolean => {
 };
 
 type Loose = {
-  /** Where nothing else is left, even a poor reason, or one that he has given. */
+  /** Where nothing else is left, even a poor reason, or one that they have given. */
   readonly again?: boolean;
-  /** What he has said before does not bind him. */
+  /** Words of before do not bind the speaker. */
   readonly free?: boolean;
   readonly to?: Remark | undefined;
   readonly isReason?: (ground: string) => boolean;
@@ -232,7 +232,7 @@ export const best = (
   return found === undefined ? undefined : { ...found, worth: worthiest };
 };
 
-/** To a suspicion one answers with another, or stands by one who is against the accuser, or for him. */
+/** To a suspicion one answers with another, or stands by one who is against the accuser, or for them. */
 const isReply = ({ me }: Mind, { by }: Remark, claim: Claim, ground: string): boolean =>
   isAgainst(claim) || ground === `accuses ${by}` || ground === `trusts ${me}`;
 
@@ -242,10 +242,10 @@ const accuse = (talker: Talker, at: Seat | undefined, loose?: Loose): Said | und
   return (lied ? best(talker, 'liar', at, loose) : undefined) ?? best(talker, 'suspect', at, loose);
 };
 
-/** Whom he may praise: on the first day a mafioso leaves his mates alone, since nothing speaks for them yet. */
+/** Players to praise: on the first day a mafioso leaves mates alone, since nothing speaks for them yet. */
 const friends = (mind: Mind): Seat[] => (mind.view.day > 1 ? rivals(mind) : prey(mind));
 
-/** Of those in the round whom he has not accused, the one whom he has most reason to stand by. */
+/** Of those in the round whom they have not accused, the one whom they have most reason to stand by. */
 const vouch = (talker: Talker, to?: Remark): Said | undefined => {
   const { mind, odds } = talker;
   const able = friends(mind).map((seat) => {
@@ -271,7 +271,7 @@ const stances = (word: string | undefined, about: Seat | undefined, ground: stri
   ];
 };
 
-/** What he has said today binds him: nobody accuses whom he stands by, or stands by whom he accuses, or by whoever accuses him. */
+/** Words of today bind the speaker: nobody accuses whom they stand by, or stands by whom they accuse, or by whoever accuses them. */
 export const isTrue = (mind: Mind, claim: Claim, about: Seat, ground?: string): boolean => {
   const { me, memory } = mind;
   const mine = spoken(mind).flatMap((one) => stances(one.word, one.about, one.ground));
@@ -286,7 +286,7 @@ export const isTrue = (mind: Mind, claim: Claim, about: Seat, ground?: string): 
   );
 };
 
-/** Anything that has a reason and was not said yet: nobody who is named keeps silent. Rather what he has said than the contrary of it. */
+/** Anything that has a reason and was not said yet: nobody who is named keeps silent. Rather what they have said than the contrary of it. */
 const anything = (talker: Talker): string | undefined => {
   const { mind } = talker;
   for (const [again, free] of [
@@ -303,10 +303,10 @@ const anything = (talker: Talker): string | undefined => {
   return isNew(mind, 'say no-reason') ? 'say no-reason' : undefined;
 };
 
-/** What speaks for somebody does not explain why he is accused. */
+/** What speaks for somebody does not explain why they are accused. */
 const EXCUSES = ['hunch', 'struck', 'named'];
 
-/** What he says when he is asked why: a reason, be it a poor one; or that he has changed his mind, or doubts whoever asks. */
+/** The answer to “why?”: a reason, even a poor one; or “I have changed my mind”; or doubt of whoever asks. */
 const explain = (talker: Talker, { by }: Remark, man: Seat | undefined): string | undefined => {
   const { mind } = talker;
   const others = [talker.suspect(), ...(mates(mind).includes(by) ? [] : [by])];
@@ -319,12 +319,12 @@ const explain = (talker: Talker, { by }: Remark, man: Seat | undefined): string 
   return [reason, poor, good].find((said) => said !== undefined && said.ground !== 'hunch')?.move;
 };
 
-/** Whoever is named answers: to a question with a reason for what he said; to a suspicion by turning it, or by standing by another. */
+/** Whoever is named answers: to a question with a reason for what they said; to a suspicion by turning it, or by standing by another. */
 export const answer = (talker: Talker, call: Remark): string | undefined => {
   const { mind, odds } = talker;
   const mine = spoken(mind).findLast(isAccusing)?.about;
   if (call.word === 'why') {
-    const man = manOf(mind, call);
+    const man = accusedIn(mind, call);
     const reason = explain(talker, call, man);
     if (reason !== undefined) return reason;
     if (man !== undefined && mind.legal.includes('say no-reason')) return 'say no-reason';
@@ -335,18 +335,18 @@ export const answer = (talker: Talker, call: Remark): string | undefined => {
     const angry = odds[call.by] > 0.4 || chance(mind.rng, 35);
     const said = angry || (other?.worth ?? 0) < GOOD ? (back ?? other) : other;
     if (said !== undefined && said.worth >= GOOD) return said.move;
-    // whom he has accused himself he contradicts
+    // whom they have accused themselves they contradict
     const retort = mine === call.by ? best(talker, 'liar', call.by) : undefined;
     if (retort !== undefined) return retort.move;
   }
   return (vouch(talker, call) ?? vouch(talker))?.move ?? pardon(mind, call)?.move ?? anything(talker);
 };
 
-/** Whoever accuses him without having been accused by him may be wrong in good faith. */
+/** Whoever accuses them without having been accused by them may be wrong in good faith. */
 export const pardon = (mind: Mind, { by }: Remark): Said | undefined => {
   const ground = `accuses ${mind.me}`;
   const move = `say trust ${by} because ${ground}`;
-  // one who asks why has not accused him
+  // one who asks why has not accused them
   const accused = mind.view.grounds[by]?.some((one) => one === ground) === true && isNew(mind, move);
   return accused && spoken(mind).every(({ about }) => about !== by) ? { move, ground, worth: 0 } : undefined;
 };
@@ -362,7 +362,7 @@ const open = (talker: Talker): string | undefined => {
   return said?.move ?? friend?.move;
 };
 
-/** Something is on record that could be held against him. */
+/** Something is on record that could be held against them. */
 const isArguable = ({ view }: Mind, seat: Seat | undefined): boolean =>
   seat !== undefined && (view.grounds[seat] ?? []).some((ground) => ground !== 'silent' && !EXCUSES.includes(ground));
 
@@ -414,7 +414,7 @@ const changeMind = (talker: Talker): string | undefined => {
   return said !== undefined && said.worth >= GOOD ? said.move : undefined;
 };
 
-/** What he says next in a debate; nothing where he has said enough. */
+/** The next word in a debate; none where enough was said. */
 export const converse = (talker: Talker): string | undefined => {
   const { mind, asks, defends, insists } = talker;
   const call = calledBy(mind);

@@ -41,7 +41,7 @@ test('on a night that a seat imagines it sees and hears what it saw and heard', 
   }
 });
 
-test('who never lies is believed; who lies most nights is not, where it suits him', () => {
+test('who never lies is believed; who lies most nights is not, where it suits them', () => {
   for (const { table, me } of announcements(truthfulBot, 3)) {
     const { odds, alone } = imagineNights(table, me, truthfulBot, FEW, 'test') ?? {};
     assert.deepEqual([odds ?? 0, alone ?? 0], [0, 0]);

@@ -51,7 +51,7 @@ type Night = {
   readonly truth: string;
 };
 
-/** The mafia goes on with whom it has struck as long as he is there; of a hundred times so often with another. */
+/** The mafia goes on with whom it has struck as long as they are there; of a hundred times so often with another. */
 const ANEW = 10;
 
 /** Of a hundred cards so many protect just anybody: each knows something that this seat does not. */
@@ -183,7 +183,7 @@ const habitsOf = (evening: Evening, bot: Bot, { asked }: Depth, seed: string) =>
 };
 
 export type Nights = {
-  /** How likely it is a lie; and how often such a clerk lies on such a night, before he has said anything. */
+  /** How likely it is a lie; and how often such a clerk lies on such a night, before they have said anything. */
   readonly odds: number;
   readonly alone: number;
   draw(count: number): readonly Night[];
@@ -191,7 +191,7 @@ export type Nights = {
   at(night: Night, rng: Rng): ReturnType<typeof laid>;
 };
 
-/** Fewer nights on which he announces it say nothing. */
+/** Fewer nights on which they announce it say nothing. */
 const LEAST = 6;
 
 /** From one seat, where the clerk has announced and may be contested. */

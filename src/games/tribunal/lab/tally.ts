@@ -14,7 +14,7 @@ const NIGHT = ['count', 'contest', 'night-verdict'];
 
 const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
 
-/** What was dared in a round, by whom, and whether he was caught. */
+/** What was dared in a round, by whom, and whether they were caught. */
 type Dare = { readonly by: Seat; readonly cheat: Cheat; readonly step: number; caught: boolean };
 type Story = { memory: Memory; step: number; dares: Dare[]; readonly is: Map<Seat, Identity> };
 
@@ -51,7 +51,7 @@ const retell = (story: Story, said: FactOf): void => {
   else if (said[1] === 'is') is.set(said[0], said[2]);
 };
 
-/** A cheat pays if it was not caught, and his side is left. */
+/** A cheat pays if it was not caught, and their side is left. */
 const settle = (counts: Counts, story: Story, left: string): void => {
   for (const { by, cheat, caught } of story.dares) {
     add(counts, `dared ${cheat}`);

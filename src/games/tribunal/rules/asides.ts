@@ -78,7 +78,7 @@ export const aside = (s: Tribunal, out: Fact[], seat: Seat, move: string): StepO
   }
 };
 
-/** T31 he may name whom he will accuse, once; the others may raise a hand. */
+/** T31 they may name whom they will accuse, once; the others may raise a hand. */
 const pleadings = (s: Tribunal, seat: Seat, list: string[]): void => {
   const holder = floorHolder(s);
   if (holder === undefined) return;

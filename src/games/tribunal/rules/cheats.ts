@@ -17,7 +17,7 @@ import { writeCount, writeNightCard } from './verified.ts';
 
 const REPORT = phrases('report', SEATS);
 
-/** T71 looking at one's identity before one's turn; his own turn is then skipped (T20). */
+/** T71 looking at one's identity before one's turn; their own turn is then skipped (T20). */
 export const mayLookEarly = (s: Tribunal, seat: Seat): boolean => {
   const step = s.agenda.at(-1)?.steps[0];
   return s.step.name === 'discovery' && isIn(s, seat) && !s.players[seat].looked && step?.[1] !== seat;
@@ -31,7 +31,7 @@ export const lookEarly = (s: Tribunal, out: Fact[], seat: Seat): void => {
   if (player.identity !== undefined) whisper(out, [seat], seat, 'is', player.identity);
 };
 
-/** T74 a judge who opens his eyes while the mafiosi recognize each other; those who keep an eye on him see that he looks. */
+/** T74 a judge who opens their eyes while the mafiosi recognize each other; those who keep an eye on them see that they look. */
 export const mayPeek = (s: Tribunal, seat: Seat): boolean =>
   s.step.name === 'recognition' && isIn(s, seat) && s.players[seat].identity === 'judge' && !s.players[seat].peeked;
 
@@ -44,7 +44,7 @@ export const peek = (s: Tribunal, out: Fact[], seat: Seat): void => {
   whisper(out, [seat], seat, 'recognized', ...mafiosi(s));
 };
 
-/** T73 a card of a past vote of this round (an informer has handed his back), the cards of the count, or the card that one is playing. T77 each once a step. */
+/** T73 a card of a past vote of this round (an informer has handed their back), the cards of the count, or the card that one is playing. T77 each once a step. */
 export const exposures = (s: Tribunal, seat: Seat, list: string[]): void => {
   const { name } = s.step;
   const { exposed } = s.step.of[seat];
@@ -135,7 +135,7 @@ export const report = (s: Tribunal, out: Fact[], seat: Seat, about: Seat): StepO
   }
 };
 
-/** T78 all learn that he was caught, and nobody by whom. */
+/** T78 all learn that they were caught, and nobody by whom. */
 const found = (s: Tribunal, out: Fact[], seat: Seat): void => {
   write(s.minutes.caught, seat);
   tell(out, 'reported', seat);
@@ -149,7 +149,7 @@ const punish = (s: Tribunal, out: Fact[], seat: Seat): void => {
   if (isIn(s, seat) || step === undefined) return;
   if ((step[0] === 'plea' || step[0] === 'shield') && step[1] === seat) withdraw(s);
   if (step[0] === 'contest') excuse(s, seat);
-  if (step[0] === 'blame' && dueFrom(s, step[1]).length === 0) withdraw(s); // T13 without a life he is no longer the next seat
+  if (step[0] === 'blame' && dueFrom(s, step[1]).length === 0) withdraw(s); // T13 without a life they are no longer the next seat
   if (step[0] === 'pleas') countHands(s, out);
 };
 

@@ -113,7 +113,7 @@ test('T81 a claim is proven or belied by what all have seen, and by nothing else
   assert.deepEqual([...seen.keys()].sort(), ['belied', 'proven']);
 });
 
-/** Whom a seat strayed from, told by all that was said, announced and exposed; undefined where a card may have barred him. */
+/** Whom a seat strayed from, told by all that was said, announced and exposed; undefined where a card may have barred them. */
 const strayedOf = (lines: readonly Line[], seats: readonly Seat[], seat: Seat): string[] | undefined => {
   if (lines.some(({ told }) => told[1] === 'drew' && told[3] === 'confined')) return undefined;
   const nights = lines.flatMap(({ told, day }, at) =>
@@ -149,7 +149,7 @@ const strayedOf = (lines: readonly Line[], seats: readonly Seat[], seat: Seat): 
   return [...new Set(list.map((about) => `strayed ${about}`))].sort();
 };
 
-test('T82 whoever went into a night with a plan that failed has strayed, unless his card was exposed', () => {
+test('T82 whoever went into a night with a plan that failed has strayed, unless their card was exposed', () => {
   let [strayed, compared] = [0, 0];
   for (let i = 0; i < 40; i++)
     walk(`strayed ${i}`, (s, facts) => {

@@ -61,7 +61,7 @@ export const opening = (s: Tribunal, out: Fact[], name: CourtStep): Course => {
 
 const judges = (s: Tribunal): Seat[] => playing(s).filter((seat) => s.players[seat].identity === 'judge');
 
-/** T21 he keeps an eye on a seat, at first by lot on one who is no mafioso; the mafiosi see each other's. */
+/** T21 they keep an eye on a seat, at first by lot on one who is no mafioso; the mafiosi see each other's. */
 export const watch = (s: Tribunal, out: Fact[], seat: Seat, at: Seat): void => {
   s.players[seat].watching = at;
   whisper(out, mafiosi(s), seat, 'watches', at);

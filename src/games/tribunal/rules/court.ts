@@ -33,7 +33,7 @@ export const drawCondemnation = (s: Tribunal, out: Fact[], seat: Seat): void => 
   if (to !== undefined && to !== seat) showTo(s, out, to, seat);
 };
 
-/** To whom a card makes him show his identity. */
+/** To whom a card makes them show their identity. */
 const shownTo = (s: Tribunal, seat: Seat, effect: Effect): Seat | undefined => {
   if (effect === 'shown-to-clerk') return s.clerk;
   return effect === 'shown-to-next' ? others(s.seats, seat).find((other) => isIn(s, other)) : undefined;
@@ -48,7 +48,7 @@ export const drawMafia = (s: Tribunal, out: Fact[], seat: Seat): void => {
   if (effectOf(card) === 'eliminated') eliminate(s, out, seat);
 };
 
-/** T43 he need not show it. */
+/** T43 they need not show it. */
 export const drawAntiMafia = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const card = take(s, out, seat, 'anti-mafia');
   if (card === undefined) return;
@@ -66,7 +66,7 @@ export const showTo = (s: Tribunal, out: Fact[], to: Seat, seat: Seat): void => 
   whisper(out, [to], to, 'learned', seat, identity);
 };
 
-/** T3 loses a life, shows his identity, hands back his cards but for Anti-Mafia, and is an informer. */
+/** T3 loses a life, shows their identity, hands back their cards but for Anti-Mafia, and is an informer. */
 export const eliminate = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
   tell(out, seat, 'eliminated');
@@ -100,7 +100,7 @@ export const handBack = (s: Tribunal, seat: Seat): void => {
   s.piles.mafia.push(...mafia.splice(0).map(({ card }) => card));
 };
 
-/** A card of his hand, played face up, goes under its pile. */
+/** A card of their hand, played face up, goes under its pile. */
 export const spend = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on?: Seat | Card): void => {
   const { hand } = s.players[seat];
   hand.splice(hand.indexOf(card), 1);
@@ -110,7 +110,7 @@ export const spend = (s: Tribunal, out: Fact[], seat: Seat, card: Card, on?: Sea
   writeShown(s, out, seat, card);
 };
 
-/** T72 three blames are handed back, and he cannot accuse on the next accusation that has not begun. */
+/** T72 three blames are handed back, and they cannot accuse on the next accusation that has not begun. */
 export const blame = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
   player.blames += 1;

@@ -48,7 +48,7 @@ export const judgeDay = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
 
 /**
  * One of a tie for most who always loses ties is condemned; two of them: nobody.
- * One eliminated since he was accused still has his cards, and ties; he cannot be condemned any more (T50).
+ * One eliminated since they were accused still has their cards, and ties; they cannot be condemned any more (T50).
  */
 const verdict = (s: Tribunal, most: readonly Seat[]): Seat | undefined => {
   const marked = most.filter((seat) => holds(s, seat, 'loses-ties') > 0);
@@ -56,7 +56,7 @@ const verdict = (s: Tribunal, most: readonly Seat[]): Seat | undefined => {
   return condemned !== undefined && other === undefined && isIn(s, condemned) ? condemned : undefined;
 };
 
-/** T33 the first time this round he draws a Condemnation card; the second time he is eliminated. */
+/** T33 the first time this round they draw a Condemnation card; the second time they are eliminated. */
 export const condemn = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
   player.condemned += 1;

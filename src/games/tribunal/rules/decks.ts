@@ -1,6 +1,6 @@
 /** The three decks: a row a card, with how many there are and what it does. Names and texts belong to the words. */
 
-/** Cards laid face up before a player. `acts`: at once, on one day or one night, at his next accusation, at the next verdict of a day, or till the round ends. */
+/** Cards laid face up before a player. `acts`: at once, on one day or one night, at their next accusation, at the next verdict of a day, or till the round ends. */
 const CONDEMNATION = [
   { id: 'suspended', count: 2, effect: 'none', acts: 'once' },
   { id: 'gagged', count: 2, effect: 'silence', acts: 'day' },

@@ -64,7 +64,7 @@ export const speak = (s: Tribunal, out: Fact[], speaker: Seat): void => {
   tell(out, speaker, 'said', 'judge');
 };
 
-/** The one who saw right costs the speaker a life; one who saw wrong pays himself. */
+/** The one who saw right costs the speaker a life; one who saw wrong pays themselves. */
 export const judgeDuel = (
   s: Tribunal,
   out: Fact[],

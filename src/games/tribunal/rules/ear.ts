@@ -17,7 +17,7 @@ export type Confided = {
   readonly mafia: string;
   readonly judge: string;
   readonly plan: string;
-  /** The speaker himself, as the one who is protected. */
+  /** The speaker, as the one who is protected. */
   readonly me: string;
 };
 

@@ -54,7 +54,7 @@ describe('free words are understood as far as they can be', () => {
     ]);
   });
 
-  it('whoever agrees says what the other said last, whoever disagrees the contrary; without such a word he trusts him', () => {
+  it('whoever agrees says what the other said last, whoever disagrees the contrary; without such a word they trust them', () => {
     const said = (...words: string[]) =>
       understood(
         words.map((text, i) => [i === 0 ? 'B' : 'D', 'spoke', text]),

@@ -9,7 +9,7 @@ import { says } from './facts.ts';
 import { type NameOf, namedText, plain, spelt } from './names-in-text.ts';
 import { CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
 
-/** What somebody says of a player, asks him, or says of himself. */
+/** What somebody says of a player, asks them, or says of themselves. */
 export type Reading = readonly [Stand, Seat] | readonly ['why', Seat, about?: Seat] | readonly [PlainPhrase];
 
 const NAME = `[${SEATS.join('')}]+`;
@@ -144,7 +144,7 @@ const askedIn = (ear: Hearing, text: string, called: readonly Seat[]): Seat[] =>
   return asked?.seats.length === 1 ? asked.seats : [];
 };
 
-/** What is said without a name: of the speaker himself, or to the line before. */
+/** What is said without a name: of the speaker themselves, or to the line before. */
 const ofMe = (ear: Hearing, clause: string, { called }: Scene): Reading | undefined => {
   const row = ear.ofMe.find(({ at }) => has(clause, at));
   const [to] = called;

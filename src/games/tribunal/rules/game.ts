@@ -34,7 +34,7 @@ export const game = defineGame(
     asides,
     aside,
     patterns,
-    // T30 whoever has not said that he has said enough
+    // T30 whoever has not said that they have said enough
     enough: {
       move: 'ready',
       unready: (s: Tribunal) =>

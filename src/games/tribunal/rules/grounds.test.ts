@@ -117,7 +117,7 @@ const checked = (facts: readonly Fact[], seats: readonly Seat[], seat: Seat, ful
   });
 };
 
-/** T33 what follows a condemnation: he draws or falls, unless he has used a card that cancels it. */
+/** T33 what follows a condemnation: they draw or fall, unless they have used a card that cancels it. */
 const sentenced = ([, ...after]: readonly Line[], seat: Seat): boolean => {
   const next = after.find(({ told }) => told[0] === seat && ['drew', 'eliminated', 'used'].includes(String(told[1])));
   return next !== undefined && next.told[1] !== 'used';

@@ -26,7 +26,7 @@ export const writeWord = (s: Tribunal, by: Seat, [id, about]: Stock): void => {
   if (id === 'trust') speakOf(s, by, about, true);
 };
 
-/** A plea accuses too; one against another than the last whom he had accused today is a turn. */
+/** A plea accuses too; one against another than the last whom they had accused today is a turn. */
 export const writePlea = (s: Tribunal, by: Seat, about: Seat): void => {
   const { minutes, day } = s;
   const last = minutes.words.findLast((one) => one.by === by && one.day === day && !one.trusts);

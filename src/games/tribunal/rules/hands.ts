@@ -16,7 +16,7 @@ const USE = phrases(
   HAND.map(({ id }) => id),
 );
 
-/** The cards of his hand that have their moment now. */
+/** The cards of their hand that have their moment now. */
 const playable = (s: Tribunal, seat: Seat, moment: Acts): Card[] => {
   const { hand } = s.players[seat];
   return hand.length === 0
@@ -45,7 +45,7 @@ export const uses = (s: Tribunal, seat: Seat, list: string[]): void => {
   }
 };
 
-/** T45 a card of his hand, shown to all and kept; each id once a step. */
+/** T45 a card of their hand, shown to all and kept; each id once a step. */
 export const reveals = (s: Tribunal, seat: Seat, list: string[]): void => {
   if ((s.step.name !== 'deliberation' && s.step.name !== 'night-verdict') || !isIn(s, seat)) return;
   for (const card of new Set(s.players[seat].hand))

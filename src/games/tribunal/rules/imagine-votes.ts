@@ -137,7 +137,7 @@ const anyCard = ({ docket, players, seats }: Seen, rng: Rng): Ballot => {
   return docket.step === 'accusation' ? `accuse ${at}` : roll(rng, 3) > 0 ? `protect ${at}` : `plot ${at}`;
 };
 
-/** The votes of those who are seen to have answered; what they laid is his guess, unless they have shown it. */
+/** The votes of those who are seen to have answered; what they laid is their guess, unless they have shown it. */
 export const withVotes = (s: StateOf<Steps>, view: Seen, { inPlay }: Memory, rng: Rng): StateOf<Steps> => {
   const frame = s.agenda.at(-1);
   const [step] = frame?.steps ?? [];

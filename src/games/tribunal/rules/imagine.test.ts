@@ -53,7 +53,7 @@ const LATER: readonly (readonly [string, readonly string[]])[] = [
   ['night-verdict', ['A announce plot C protect D', 'B pass', 'C pass', 'D pass']],
 ];
 
-test('T40 whoever did not see the cards of the night imagines as many as were played, his own among them', () => {
+test('T40 whoever did not see the cards of the night imagines as many as were played, their own among them', () => {
   for (const [step, moves] of LATER)
     for (const viewer of ['B', 'C', 'D', undefined] as const) {
       const tables = dreams(viewer, NIGHT, [...VOTED, ...moves]);
@@ -73,7 +73,7 @@ test('T40 whoever did not see the cards of the night imagines as many as were pl
     }
 });
 
-test('T40 the clerk knows the cards of the night and which is his, not whose the others are', () => {
+test('T40 the clerk knows the cards of the night and which is theirs, not whose the others are', () => {
   for (const [step, moves] of LATER) {
     const tables = dreams('A', NIGHT, [...VOTED, ...moves]);
     for (const s of tables) {
@@ -147,7 +147,7 @@ test("T33 the cards of a day lie open, and are nobody's", () => {
     }
 });
 
-test('T30 an identity that was shown to one alone, he imagines known to nobody else', () => {
+test('T30 an identity that was shown to one alone, that one imagines known to nobody else', () => {
   const deal = ['A: judge, holds inside-man', 'B: mafia', 'C: judge', 'clerk: A', 'phase: deliberation'];
   for (const { players } of dreams('A', deal, ['A use inside-man B'])) {
     assert.deepEqual([players.A.knows, players.B.knows, players.C.knows], [['B'], [], []]);

@@ -13,7 +13,7 @@ import { type Deed, freshStep, type Player, type Sitting, type Tribunal } from '
 import type { CourtStep, Identity, Steps, Trace } from './steps.ts';
 import type { TribunalFields } from './view.ts';
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what he knows. */
+/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what they know. */
 export const imagine = (sight: Sight<TribunalFields>, rng: Rng): Tribunal => {
   const { view, heard } = sight;
   const { docket, seats, announcement } = view;
@@ -143,7 +143,7 @@ const guessPlayer = (
 };
 
 const PEEKS = 12;
-/** T74 a judge may have peeked where nobody kept an eye on him; a mafioso who reports it wrongly clears him. */
+/** T74 a judge may have peeked where nobody kept an eye on them; a mafioso who reports it wrongly clears them. */
 const guessPeek = (view: Seen, seat: Seat, identity: Identity | undefined, { cleared }: Memory, rng: Rng): boolean => {
   const dared = roll(rng, PEEKS) === 0;
   if (view.traces.includes(`${seat} peeked`)) return true;
@@ -152,7 +152,7 @@ const guessPeek = (view: Seen, seat: Seat, identity: Identity | undefined, { cle
   return dared && unwatched && identity === 'judge' && mafiosi > 1 && step !== 'discovery' && !cleared.includes(seat);
 };
 
-/** T21 whom a mafioso keeps an eye on, unless he said so by lot one who is none. */
+/** T21 whom a mafioso keeps an eye on, unless they said so by lot one who is none. */
 const guessWatch = (view: Seen, seat: Seat, identities: Each<Identity | undefined>, rng: Rng): Seat | undefined => {
   const { watching, docket, players, seats } = view;
   if (docket.step !== 'recognition' || players[seat].status !== 'in' || identities[seat] !== 'mafia') return undefined;

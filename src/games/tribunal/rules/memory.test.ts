@@ -52,7 +52,7 @@ test('T50 informers’ cards are hints, by day and by night; other cards are non
   assert.deepEqual(m.accused, []);
 });
 
-test('an accusation has an owner where it is shown with his name, counted or not, or exposed', () => {
+test('an accusation has an owner where it is shown with their name, counted or not, or exposed', () => {
   const cast = ['A cast accuse B', 'B uncounted accuse C', 'C exposed vote accuse A', 'D exposed day_1 accuse A'];
   assert.deepEqual(
     after(...cast).accused.map(({ by, about }) => `${by}${about}`),
@@ -95,7 +95,7 @@ test('what was heard in a round is forgotten with it', () => {
   assert.deepEqual(m, after('round 2 4 1'));
 });
 
-test('what one hears later is added to what he remembers', () => {
+test('what one hears later is added to what they remember', () => {
   const heard = ['A said suspect B'].map(said);
   assert.equal(remember(heard).opinions.length, 1);
   heard.push(said('B said suspect A'));

@@ -8,10 +8,10 @@ import { type FactOf, type Named, read } from './facts.ts';
 import type { Ballot, CourtStep } from './steps.ts';
 import { type AimedPhrase, CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
 
-/** What somebody said of somebody, aloud or in his plea; again on the same day it is nothing new. */
+/** What somebody said of somebody, aloud or in their plea; again on the same day it is nothing new. */
 export type Opinion = { readonly by: Seat; readonly word: Claim | 'plead'; readonly about: Seat };
 
-/** A word aloud in a debate: a stock phrase with its ground, or words of his own. */
+/** A word aloud in a debate: a stock phrase with its ground, or words of their own. */
 export type Remark = {
   readonly by: Seat;
   readonly word: PlainPhrase | AimedPhrase | undefined;
@@ -51,7 +51,7 @@ export type Memory = {
   readonly hints: { readonly about: Seat; readonly guilty: boolean }[];
   /** Accusations with their owner's name: shown by a card, or exposed. */
   readonly accused: { readonly by: Seat; readonly about: Seat }[];
-  /** Whose identity was shown to him alone. */
+  /** Whose identity was shown to them alone. */
   readonly learned: Seat[];
   /** The last count: what was announced, and the truth where it was heard. */
   announced: readonly [plot: Named, protect: Named] | undefined;
@@ -179,6 +179,6 @@ const accuse = (m: Memory, by: Seat, card: Ballot | undefined): void => {
   if (verb === 'accuse') m.accused.push({ by, about });
 };
 
-/** The other cards he has revealed. */
+/** The other cards they have revealed. */
 const kept = ({ revealed }: Memory, seat: Seat, card: Card): Card[] =>
   (revealed[seat] ?? []).filter((one) => one !== card);

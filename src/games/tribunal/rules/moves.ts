@@ -29,7 +29,7 @@ type Asides =
 /** T78 a claim may be followed by its ground. */
 type Grounded = readonly [Claim, Seat, 'because', ...GroundWords];
 export type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat] | Grounded;
-/** Aloud, or to one alone; a stock phrase, or words of his own. */
+/** Aloud, or to one alone; a stock phrase, or words of their own. */
 export type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };
 type Say = readonly ['say', Spoken];
 

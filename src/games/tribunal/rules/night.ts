@@ -68,7 +68,7 @@ const proclaim = (s: Tribunal, out: Fact[], truth: Announcement): void => {
   tell(out, 'proclaimed', truth.plot ?? 'none', truth.protect ?? 'none');
 };
 
-/** T42 the contester is shown all cards. A clerk who lied loses a life; else the contester draws, unless he has a witness. */
+/** T42 the contester is shown all cards. A clerk who lied loses a life; else the contester draws, unless they have a witness. */
 export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: Card | undefined): void => {
   if (witness !== undefined) spend(s, out, seat, witness);
   tell(out, seat, 'contested', s.clerk);
@@ -87,7 +87,7 @@ export const contest = (s: Tribunal, out: Fact[], seat: Seat, witness: Card | un
   proclaim(s, out, s.truth);
 };
 
-/** T42 held against the truth as both stood when he announced. */
+/** T42 held against the truth as both stood when they announced. */
 const saidTruth = ({ announcement, truth }: Tribunal): boolean =>
   announcement?.plot === truth.plot && announcement?.protect === truth.protect;
 
@@ -100,7 +100,7 @@ export const openNightVerdict = (s: Tribunal): StepOf<Steps>[] => {
   ];
 };
 
-/** By lot one who played a plot card against him: he alone learns the name. */
+/** By lot one who played a plot card against them: they alone learn the name. */
 export const trap = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const plotters = s.cast.filter(({ card }) => card === `plot ${seat}`).map((one) => one.seat);
   const plotter = plotters.length === 0 ? undefined : oneDrawn(s.chance, plotters);

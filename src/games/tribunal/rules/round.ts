@@ -115,7 +115,7 @@ const reviveLast = (s: Tribunal, out: Fact[]): Seat[] => {
   return last;
 };
 
-/** T5 he is out: he hands back his Anti-Mafia cards, and watches. */
+/** T5 they are out: they hand back their Anti-Mafia cards, and watch. */
 const leave = (s: Tribunal, out: Fact[], seat: Seat): void => {
   const player = s.players[seat];
   player.status = 'out';

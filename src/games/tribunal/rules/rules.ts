@@ -66,7 +66,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     return opening(s, out, name);
   },
 
-  // T20 in turn from the clerk each looks, and with that says that he is a judge; one who has looked is skipped
+  // T20 in turn from the clerk each looks, and with that says that they are a judge; one who has looked is skipped
   discovery: {
     ask: 'one',
     who: (s, seat) => (s.players[seat].looked ? [] : [seat]),
@@ -131,7 +131,7 @@ export const rules: Rules<Tribunal, Steps, Asks> = {
     then: (s, out, answers) => castCards(s, out, 'night', answers),
   },
 
-  // T40 he announces, truly or not; T13 or lets the time run out
+  // T40 they announce, truly or not; T13 or lets the time run out
   count: {
     ask: 'one',
     who: (s) => [s.clerk],

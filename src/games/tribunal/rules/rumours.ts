@@ -9,14 +9,14 @@ import type { TribunalView } from './typed-view.ts';
 export type Rumour =
   /** Whose identity I know, or all have seen. */
   | { readonly of: 'learned' | 'unmasked'; readonly by: Seat; readonly identity: Identity }
-  /** A plot has struck him; his announcement was found false; he has turned today; a trap of mine named him. */
+  /** A plot has struck them; their announcement was found false; they have turned today; a trap of mine named them. */
   | { readonly of: 'struck' | 'lied' | 'turned' | 'trapped'; readonly by: Seat }
-  /** Of an announcement; of an accusation that was shown with his name; of a plea that no card bore out; of his word. */
+  /** Of an announcement; of an accusation that was shown with their name; of a plea that no card bore out; of their word. */
   | { readonly of: 'contested' | 'accused' | 'broken' | 'pleads' | 'trusts'; readonly by: Seat; readonly about: Seat }
   /** Of informers' cards, which have no owner. */
   | { readonly of: 'named'; readonly by: Seat; readonly guilty: boolean };
 
-/** Which way a rumour about him speaks, where it does. */
+/** Which way a rumour about them speaks, where it does. */
 const pointsTo = (one: Rumour): 'guilty' | 'innocent' | undefined => {
   switch (one.of) {
     case 'learned':
@@ -42,7 +42,7 @@ export type Suspicion =
   | Rumour
   /** Something clears each of the others. */
   | { readonly of: 'cleared'; readonly by: Seat }
-  /** Somebody of whom all know, or I, that he is a judge, or whom the mafia struck, suspects him. */
+  /** Somebody of whom all know, or I, that they are a judge, or whom the mafia struck, suspects them. */
   | { readonly of: 'judge' | 'stricken'; readonly by: Seat; readonly judge: Seat }
   | { readonly of: 'most'; readonly by: Seat; readonly times: number };
 
@@ -74,7 +74,7 @@ export const suspectedFor = (seen: Known, seat: Seat): Suspicion | undefined => 
   return times >= MANY && most ? { of: 'most', by: seat, times } : undefined;
 };
 
-/** Whether somebody's word counts: he is a judge, or was struck. */
+/** Whether somebody's word counts: they are a judge, or were struck. */
 const standing = (told: readonly Rumour[], by: Seat): 'judge' | 'stricken' | undefined => {
   const of = told.filter((one) => one.by === by);
   if (of.some((one) => (one.of === 'learned' || one.of === 'unmasked') && one.identity === 'judge')) return 'judge';

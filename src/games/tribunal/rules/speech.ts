@@ -117,7 +117,7 @@ export const say = (s: Tribunal, out: Fact[], seat: Seat, { to, said, stock }: S
   else if (!inTurn(s, seat)) offend(s, out, seat, 'word');
 };
 
-/** What is told of this round, out of all that one has heard: what his view shows of it. */
+/** What is told of this round, out of all that one has heard: what their view shows of it. */
 export const recall = (heard: readonly Said[]): Heard[] => {
   let speech: Heard[] = [];
   for (const fact of heard.map(read)) {

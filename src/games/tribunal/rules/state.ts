@@ -17,29 +17,29 @@ export type Player = {
   blames: number;
   /** T72 cannot accuse on the next accusation that has not begun. */
   barred: boolean;
-  /** T33 verdicts against him this round. */
+  /** T33 verdicts against them this round. */
   condemned: number;
   condemnations: Held[];
   mafia: Held[];
   hand: Card[];
-  /** Of this round, or the card he took in the duel; a player who is out has none. */
+  /** Of this round, or the card they took in the duel; a player who is out has none. */
   identity: Identity | undefined;
   looked: boolean;
   shown: boolean;
-  /** Whose identity he was shown. */
+  /** Whose identity they were shown. */
   knows: Seat[];
   peeked: boolean;
   order: Seat[] | undefined;
   /** T21 whom a mafioso keeps an eye on while they recognize each other. */
   watching: Seat | undefined;
-  /** T77 how often he has set the one and the other. */
+  /** T77 how often they have set the one and the other. */
   orders: number;
   watches: number;
-  /** Who he learned had plotted against him. */
+  /** Who they learned had plotted against them. */
   trapped: Seat[];
-  /** What he played in the votes of this round: `day 2` → `accuse B`. */
+  /** Votes of this round: `day 2` → `accuse B`. */
   played: Partial<Record<Vote, Ballot>>;
-  /** T5 the number of the step in which he lost his last life of this round. */
+  /** T5 the number of the step in which they lost their last life of this round. */
   fell: number;
 };
 
@@ -74,7 +74,7 @@ export type Conduct = {
   exposed: Exposable[];
   revealed: Card[];
 };
-/** T76 seen by all, or by those who kept an eye on him. */
+/** T76 seen by all, or by those who kept an eye on them. */
 export type Deed = { readonly seat: Seat; readonly did: (typeof DEEDS)[number]; readonly to?: Seat[] };
 
 /** What belongs to the open step and is forgotten with it. */
@@ -85,7 +85,7 @@ export type Sitting = {
   readonly of: Each<Conduct>;
   readonly reports: Each<Seat[]>;
   readonly traces: Deed[];
-  /** T31 hands raised against the one who has the floor, and whether he has named somebody. */
+  /** T31 hands raised against the one who has the floor, and whether they have named somebody. */
   objections: Seat[];
   pleaded: boolean;
   /** T30 who has said enough. */
@@ -116,7 +116,7 @@ export type Tribunal = StateOf<Steps> & {
   /** T32 T40 who may play no card in the last vote, and who answered in it. */
   forbidden: Seat[];
   voted: Seat[];
-  /** Who doubles his accusation. */
+  /** Who doubles their accusation. */
   doubled: Seat[];
   /** The cards of the last vote, with their owners: nobody's to see. */
   cast: Cast[];
@@ -181,7 +181,7 @@ export const nextInOffice = (s: Tribunal): Seat =>
 export const mafiosi = (s: Tribunal): Seat[] => s.seats.filter((seat) => s.players[seat].identity === 'mafia');
 export const recognized = (s: Tribunal): boolean => s.mafiosi > 0 && s.step.name !== 'discovery';
 
-/** T13 infractions of the clerk himself are blamed by the next seat. */
+/** T13 infractions of the clerk are blamed by the next seat. */
 export const blamerOf = (s: Tribunal, culprit: Seat): Seat => (culprit === s.clerk ? nextInOffice(s) : s.clerk);
 export const owed = (s: Tribunal, culprit: Seat): number => s.step.of[culprit].reported - s.step.of[culprit].settled;
 /** Seats that a seat owes a reprimand. */
@@ -198,14 +198,14 @@ const acts = (held: readonly Held[], effect: Effect, on: number): boolean => {
 const actsOn = ({ condemnations, mafia }: Player, effect: Effect, on: number): boolean =>
   acts(condemnations, effect, on) || acts(mafia, effect, on);
 
-/** T73 whether a card that acts on one day keeps him now from speaking, or from any words of his own. */
+/** T73 whether a card that acts on one day keeps them now from speaking, or from any words of their own. */
 export const silenced = (s: Tribunal, seat: Seat): boolean => bound(s, seat, 'silence');
 export const laconic = (s: Tribunal, seat: Seat): boolean => bound(s, seat, 'stock-phrases');
 const bound = (s: Tribunal, seat: Seat, effect: Effect): boolean =>
   actsOn(s.players[seat], effect, s.day) && DAY_STEPS.includes(s.step.name);
 export const cannotAccuse = (s: Tribunal, seat: Seat): boolean => actsOn(s.players[seat], 'no-accusation', s.day);
 export const confined = (s: Tribunal, seat: Seat): boolean => actsOn(s.players[seat], 'no-night-card', s.day);
-/** How many cards before him have an effect that is not spent; two add up. */
+/** How many cards before them have an effect that is not spent; two add up. */
 export const holds = (s: Tribunal, seat: Seat, effect: Effect): number => {
   const { condemnations, mafia } = s.players[seat];
   return [...condemnations, ...mafia].filter(({ card, on }) => on !== SPENT && effectOf(card) === effect).length;

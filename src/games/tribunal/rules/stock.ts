@@ -49,7 +49,7 @@ const WORDS: ReadonlyMap<string, GroundWords> = new Map(
 );
 export const groundIn = (text: string): GroundWords | undefined => WORDS.get(text);
 
-/** T80 a claim: a card of the speaker's hand, whom his last night card protected, an identity that he was shown. */
+/** T80 a claim: a card of the speaker's hand, whom their last night card protected, an identity that they were shown. */
 export type Boast = readonly ['hold', Card] | readonly ['guarded', Seat] | readonly ['saw', Seat, Identity];
 /** T82 and a plan: all protect one tonight. */
 export type Statement = Boast | readonly ['plan' | 'join', Seat];

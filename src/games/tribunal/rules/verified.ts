@@ -32,7 +32,7 @@ const settle = (s: Tribunal, out: Fact[], isTrue: (one: Open) => boolean | undef
   }
 };
 
-/** Whether somebody's hand has been empty since he claimed to hold a card that he never showed. */
+/** Whether somebody's hand has been empty since they claimed to hold a card that they never showed. */
 const isEmpty = (s: Tribunal, { by, words: [id] }: Open): boolean => id === 'hold' && s.players[by].hand.length === 0;
 
 /** Whether a claim about a night card holds: by the card, if shown; else by all cards of that night, if seen. */

@@ -39,7 +39,7 @@ export type Entry = {
   readonly shown: boolean;
   readonly condemned: number;
   readonly fell: number;
-  /** The cards before him with the day or the night on which they act. */
+  /** The cards before them with the day or the night on which they act. */
   readonly terms: readonly Held[];
   readonly conduct: Readonly<Conduct>;
 };
@@ -96,7 +96,7 @@ type TribunalTable = {
   readonly duel?: { readonly speaker: Seat; readonly answerer: Seat };
 };
 
-/** Speech, traces and ballots where he heard or saw more of them than everybody did. */
+/** Speech, traces and ballots where they heard or saw more of them than everybody did. */
 type TribunalHand = Partial<Pick<TribunalTable, 'speech' | 'traces' | 'ballots'>> & {
   readonly players: Each<Pick<PublicPlayer, 'identity'>>;
   readonly hand: readonly Card[];
@@ -168,7 +168,7 @@ const ofEach = <T>(s: Tribunal, what: (player: Player) => T | undefined): Partia
   return set;
 };
 
-/** Where he whispered, or was whispered to: all that was said, with those words. */
+/** Whispers from or to the viewer: all that was said, with those words. */
 const speechTo = (s: Tribunal, me: Seat): readonly Heard[] | undefined => {
   let list: Heard[] | undefined;
   for (const { at, heard } of s.whispers) {
@@ -189,7 +189,7 @@ const TRACES = each(
   }),
 );
 
-/** T76 seen by all, or by those who kept an eye on him. */
+/** T76 seen by all, or by those who kept an eye on them. */
 const tracesTo = (s: Tribunal, viewer: Viewer): Trace[] => {
   const list: Trace[] = [];
   for (const { seat, did, to } of s.step.traces)
@@ -215,7 +215,7 @@ const publicPlayer = (s: Tribunal, seat: Seat): PublicPlayer => {
 
 const cardOf = ({ card }: Held): Card => card;
 
-/** What he knows of a player whose identity lies face down. */
+/** The viewer’s knowledge of a player whose identity lies face down. */
 const identityTo = (s: Tribunal, me: Seat, seat: Seat): Pick<PublicPlayer, 'identity'> => {
   const { identity, shown } = s.players[seat];
   return identity !== undefined && !shown && knows(s, me, seat) ? { identity } : {};
@@ -227,7 +227,7 @@ const knows = (s: Tribunal, me: Seat, seat: Seat): boolean =>
     ? s.players[seat].looked
     : (knowsMafia(s, me) && s.players[seat].identity === 'mafia') || s.players[me].knows.includes(seat);
 
-/** T21 the mafiosi once they have recognized each other, and a judge who opened his eyes. */
+/** T21 the mafiosi once they have recognized each other, and a judge who opened their eyes. */
 const knowsMafia = (s: Tribunal, me: Seat): boolean =>
   recognized(s) && (s.players[me].identity === 'mafia' || s.players[me].peeked);
 

@@ -24,7 +24,7 @@ const shouldPass = (s: Tribunal, seat: Seat): boolean => isIn(s, seat) && s.forb
 export const late = (s: Tribunal, seat: Seat): Phrase<readonly ['pass']> | undefined =>
   shouldPass(s, seat) ? PASS : undefined;
 
-/** T32 against one player not eliminated, himself allowed. */
+/** T32 against one player not eliminated, themselves allowed. */
 export const accusations = (s: Tribunal, seat: Seat): Phrase<Asks['accusation']>[] => {
   if (!isIn(s, seat)) return informs(s);
   const list: Phrase<Asks['accusation']>[] = shouldPass(s, seat) ? [PASS] : [];

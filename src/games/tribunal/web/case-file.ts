@@ -6,13 +6,13 @@ import { read, says } from '../rules/facts.ts';
 import type { Ballot } from '../rules/steps.ts';
 import type { Promised } from './spoken.ts';
 
-/** Whom he said he would accuse, on these days, and what came of it. */
+/** Promises to accuse, by day, and what came of them. */
 type Pledge = { readonly at: Seat; readonly kept: boolean | undefined; readonly days: number[] };
 
 /** What somebody said last of a seat, on which day, and whether it was the contrary before. */
 type Word = { readonly at: Seat; readonly day: number; readonly turned: boolean };
 
-/** What one could have written down of somebody in this round, and of him as clerk in the whole game. */
+/** What one could have written down of somebody in this round, and of them as clerk in the whole game. */
 export type Notes = {
   suspects: Word[];
   trusts: Word[];
@@ -34,14 +34,14 @@ const opine = (notes: Notes, at: Seat, day: number, trusts: boolean): void => {
   (trusts ? notes.trusts : notes.suspects).push({ at, day, turned });
 };
 
-/** What he promised on several days is one entry. */
+/** A promise made on several days is one entry. */
 const promise = (list: Pledge[], at: Seat, kept: boolean | undefined, day: number): void => {
   const before = list.find((one) => one.at === at && one.kept === kept);
   if (before === undefined) list.push({ at, kept, days: [day] });
   else before.days.push(day);
 };
 
-/** A promise is broken where no card names whom it named, kept where his card was seen; else nobody knows. */
+/** A promise is broken where no card names whom it named, kept where their card was seen; else nobody knows. */
 const judged = (at: Seat, cards: readonly Ballot[], seen: Ballot | undefined): boolean | undefined => {
   if (seen !== undefined) return seen === `accuse ${at}`;
   return tallyOf(cards, 'accuse').has(at) ? undefined : false;

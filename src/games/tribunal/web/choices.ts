@@ -13,7 +13,7 @@ import { reasonsFor, type TribunalView } from '../rules/typed-view.ts';
 import { boundTo } from '../words/stage.ts';
 import { playing, today } from './view.ts';
 
-/** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows his name. */
+/** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows their name. */
 type Verb = {
   readonly verb: 'accuse' | 'protect' | 'plot' | 'guilty' | 'innocent' | 'vote';
   readonly at: readonly Seat[];

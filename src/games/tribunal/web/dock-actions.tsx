@@ -35,7 +35,7 @@ export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
     const [verb, at] = parse(move);
     return verb === 'plead' ? names(at) : words.move(move, names, view).title;
   };
-  // whom he will accuse, himself last
+  // whom they will accuse, themselves last
   const says = voices.flatMap(({ seat, legal }) =>
     legal
       .filter((move) => move !== 'pass')
@@ -215,7 +215,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const onward = lingering.waits && passed?.keeps.value !== true;
   const mayReady = legal.includes('ready');
   const inHand = coversCards(role) && view.phase === 'recognition';
-  // T21 a judge who has the device, or sits beside others with his phone, looks as busy as a mafioso
+  // T21 a judge who has the device, or sits beside others with their phone, looks as busy as a mafioso
   const pretends = (doing.round !== undefined || inHand) && view.phase === 'recognition' && view.identity === 'judge';
   // it begins for all when the device goes round
   const asleep = passed !== undefined && doing.round === undefined;
@@ -267,7 +267,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   );
 };
 
-/** Who has accomplices sees them while he holds the seal; whoever looks over a shoulder, that somebody holds it. */
+/** Who has accomplices sees them while they hold the seal; whoever looks over a shoulder, that somebody holds it. */
 const whenHeld = (
   { me, mafia = [], identity }: TribunalView,
   text: ActionProps['text'],

@@ -21,6 +21,6 @@ export const handing: HotSeat = {
   round: { recognition: 10_000 },
   reads: ['is', 'recognized', 'got', 'learned', 'trapped', 'saw'],
   aloud,
-  // T40 the clerk counts what he and the others have played
+  // T40 the clerk counts what they and the others have played
   last: (view) => (isTribunal(view) ? view.clerk : undefined),
 };

@@ -6,7 +6,7 @@ import type { LessonTexts } from '../texts/fr/lesson.ts';
 
 const TEXTS = textsOf<LessonTexts>((lang) => import(`../texts/${lang}/lesson.ts`));
 
-/** Whom each accuses, in his speech and by his card. */
+/** Whom each accuses, in their speech and by their card. */
 const DAYS = [
   ['BC', 'CD', 'DC', 'ED'],
   ['CE', 'EC'],

@@ -120,7 +120,7 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
     const costs = viewOf(isTribunal, after).players[clerk].status === 'out' ? text.costsHimAll : text.costsHim;
     return [text.hasLied(who), doubted ? costs(who) : text.stands];
   },
-  /** What he would gain by it, and what I know myself. */
+  /** The gain in it, and what I know myself. */
   reasons({ seen, names }) {
     const { text } = words();
     const view = viewIn({ seen });

@@ -4,7 +4,7 @@ import type { Holds } from '../../../web/table/stage/holds.ts';
 import type { CourtStep } from '../rules/steps.ts';
 import type { TribunalView } from '../rules/typed-view.ts';
 
-/** Milliseconds at the normal pace; 0: until he says so, at any pace. */
+/** Milliseconds at the normal pace; 0: until they say so, at any pace. */
 const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
   recognition: 8000,
   deliberation: 0,

@@ -33,7 +33,7 @@ type What =
   | { readonly name: 'dusk' }
   | { readonly name: 'dawn' }
   | { readonly name: 'gavel'; readonly seat?: Seat }
-  /** Somebody looks at his identity; mine is seen. */
+  /** Somebody looks at their identity; mine is seen. */
   | { readonly name: 'look'; readonly seat: Seat; readonly identity?: Identity }
   /** What I alone am told. */
   | { readonly name: 'secret'; readonly seats: readonly Seat[]; readonly identity?: Identity }
@@ -61,7 +61,7 @@ type What =
       readonly votes: readonly { readonly by: Seat; readonly at: Seat }[];
       readonly first?: Seat;
     }
-  /** In the duel: whether he was believed, and what he was. */
+  /** In the duel: whether they were believed, and what they were. */
   | {
       readonly name: 'answer';
       readonly by: Seat;
@@ -323,7 +323,7 @@ const found = scan<What>({
   },
   closed: ([seat]) => one({ name: 'gavel', seat }),
   elapsed: () => one({ name: 'gavel' }),
-  // T20 T60 he looks, is told what he is if he is the one who reads, and says that he is a judge
+  // T20 T60 they look, are told what they are if they are the one who reads, and say that they are a judge
   looked([seat], heard, i) {
     const next = heard[i + 1];
     const identity = says(next, 'is') ? { identity: next[2] } : {};

@@ -42,7 +42,7 @@ type BenchProps = BenchView & {
   open: Partial<Record<Seat, Identity>> | undefined;
   targets: readonly Seat[];
   chosen: Seat | undefined;
-  /** A lesson asks for him. */
+  /** A lesson asks for them. */
   wanted: Seat | undefined;
   pick(seat: Seat): void;
   ask(seat: Seat): void;
@@ -203,7 +203,7 @@ const marksSaid = ({ view, text, torn }: BenchView, seat: Seat): string[] => [
   ...(tallied(view, seat, torn) > 0 ? [text.tally(tallied(view, seat, torn))] : []),
 ];
 
-/** How many cards accuse him, where they lie open. */
+/** How many cards accuse them, where they lie open. */
 export const tallied = (
   { ballots = [], docket, phase }: TribunalView,
   seat: Seat,
@@ -242,7 +242,7 @@ const Marks = ({ view, seat, torn }: Pick<BenchView, 'view' | 'torn'> & { seat: 
   );
 };
 
-/** Lives, what he has become, and the cards before him: those that are over only count. */
+/** Lives, what they have become, and the cards before them: those that are over only count. */
 export const Standing = ({ view, seat, open }: { view: TribunalView; seat: Seat; open?: Identity | undefined }) => {
   const { lives, status, identity } = view.players[seat];
   const { terms, shown } = view.docket.of[seat];
@@ -269,7 +269,7 @@ export const Standing = ({ view, seat, open }: { view: TribunalView; seat: Seat;
 
 const isPrivate = ([, verb]: Words): boolean => verb === 'confided' || verb === 'murmured';
 
-/** What was said against him today, as a bar under his name. */
+/** What was said against them today, as a bar under their name. */
 const Suspicion = ({ voices, of }: { voices: number; of: number }) => (
   <span class="suspicion">
     <i style={{ width: `${Math.min(100, Math.round((100 * voices) / Math.max(1, of)))}%` }} />

@@ -67,7 +67,7 @@ const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
   };
   const reporting = <Reporting {...{ view, words, names, wanted, seat, offended, say }} />;
   const phrases = phrasesAbout(view, seat);
-  // whoever opened it while he might speak is told when that is over
+  // whoever opened it while they might speak is told when that is over
   const [began] = useState(() => phrases.some((move) => isFair(view, move)));
   const fell = began && !phrases.some((move) => isFair(view, move));
   const hearers = view.seats.filter((one) => one !== seat && mayMurmur(view, one));

@@ -48,7 +48,7 @@ export const bubblesOf = (
 
 export type Promised = { readonly by: Seat; readonly at: Seat };
 
-/** T31 who has said today whom he will accuse. */
+/** T31 who has said today whom they will accuse. */
 export const promises = (heard: readonly Said[]): Promised[] =>
   today(heard).flatMap((said) => (says(said, 'pleaded') ? [{ by: said[0], at: said[2] }] : []));
 
@@ -59,7 +59,7 @@ export const transcript = (heard: readonly Said[]): readonly FactOf<(typeof ALOU
 
 export type Accused = { readonly seat: Seat; readonly voices: number };
 
-/** How many suspect each today: those who said so, or named him in their speech, less those who trust him. Words alone count. */
+/** How many suspect each today: those who said so, or named them in their speech, less those who trust them. Words alone count. */
 export const voicesToday = (heard: readonly Said[]): readonly Accused[] => {
   const against = new Map<Seat, Set<Seat>>();
   const trusting = new Map<Seat, Set<Seat>>();

@@ -144,7 +144,7 @@ const Poster = ({ private: secret = false, says = 'all', picture, children, ...r
   );
 };
 
-/** Somebody looks at what he is: what I am, I alone see. */
+/** Somebody looks at what they are: what I am, I alone see. */
 const Looked = ({ scene, ...rest }: Drawing & { scene: Of<'look'> }) =>
   scene.identity === undefined ? (
     <At place={seatOf(scene.seat)} class="spotlight">
@@ -254,7 +254,7 @@ const Announced = ({ scene, view, names, text }: Drawing & { scene: Of<'announce
   );
 };
 
-/** T42 nobody has objected. A clerk who lied, and nobody else, reads that he was believed. */
+/** T42 nobody has objected. A clerk who lied, and nobody else, reads that they were believed. */
 const Unopposed = ({ view, text }: Drawing) => {
   const { announcement, clerk, me } = view;
   const truth = truthIn(view);
@@ -341,11 +341,11 @@ const hasLied = (told: readonly Said[], seat: Seat): boolean =>
     .slice(told.findLastIndex((said) => says(said, 'round')) + 1)
     .some((said) => says(said, 'lied') && said[0] === seat);
 
-/** On how many days what he promised was kept, or not. */
+/** On how many days what they promised was kept, or not. */
 const days = (of: Notes | undefined, was: boolean): number =>
   (of?.promised ?? []).filter(({ kept }) => kept === was).flatMap((one) => one.days).length;
 
-/** What he has promised in his speeches, as far as anybody could tell whether he kept it. */
+/** Promises in speeches, as far as anybody could tell whether they were kept. */
 const Promises = ({ of, text }: { of: Notes | undefined; text: TribunalText }) => {
   const [kept, broken] = [true, false].map((was) => days(of, was));
   return (

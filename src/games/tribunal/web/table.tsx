@@ -100,7 +100,7 @@ const Felt = ({ at }: PartProps) => {
   );
 };
 
-/** A lesson asks to speak of somebody, or to report him. */
+/** A lesson asks to speak of somebody, or to report them. */
 const seatWanted = (wanted: string | undefined): Seat | undefined => {
   if (wanted === undefined) return undefined;
   const [verb, of] = parse(wanted);

@@ -32,7 +32,7 @@ export const inCourt = ({ seats, players }: TribunalView): Seat[] =>
 /** T30 more than half of the court have said that they are ready. */
 export const isEager = (view: TribunalView): boolean => (view.ready?.length ?? 0) * 2 > inCourt(view).length;
 
-/** T76 he was seen to cheat in this step. */
+/** T76 they were seen to cheat in this step. */
 export const wasSeen = ({ traces }: TribunalView, seat: Seat): boolean =>
   traces.some((trace) => wordsOf(trace)[0] === seat);
 

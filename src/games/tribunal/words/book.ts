@@ -122,17 +122,17 @@ export type Asked = {
   readonly aimed: Readonly<Record<AimedPhrase, Ways<(name: string) => string>>>;
 };
 
-/** T78 a reason that names somebody: another, held against the one of whom it is said or for him; or that one himself. */
+/** T78 a reason that names somebody: another, held against the one of whom it is said or for them; or that one themselves. */
 type ReasonOf = {
   readonly against: Ways<(name: string) => string>;
   readonly for: Ways<(name: string) => string>;
   readonly himself: Ways<string>;
 };
-/** T78 what makes a player suspect; it may be said by one who stands by him all the same. */
+/** T78 what makes a player suspect; it may be said by one who stands by them all the same. */
 export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned', 'overruled', 'belied'] as const;
 /** Facts that speak for a player; somebody who suspects them may say so too. */
 export const CREDITS = ['struck', 'proven'] as const;
-/** Ways to say the same: whoever speaks has his own. */
+/** Ways to say the same: whoever speaks has their own. */
 export type Ways<T> = readonly [T, ...T[]];
 /** What is said of a player, and the reason that ends the sentence. */
 export type Because = {
@@ -143,7 +143,7 @@ export type Because = {
   readonly ringsFalse: Ways<string>;
   /** What speaks against a claim and does not shake it. */
   readonly despite: Readonly<Record<(typeof STAINS)[number] | (typeof CREDITS)[number], Ways<string>>>;
-  /** Of one who accuses the speaker, or trusts him: an answer, not one more claim. */
+  /** Of one who accuses the speaker, or trusts them: an answer, not one more claim. */
   readonly ofMe: Readonly<Record<AimedGround, Readonly<Record<Claim, Ways<(name: string) => string>>>>>;
 };
 
@@ -180,7 +180,7 @@ export type Book = Asked &
     /** The reader in a list of people, and how the last of a list is joined to it. */
     readonly you: string;
     readonly and: (one: string, other: string) => string;
-    /** T31 what one says whom he will accuse; himself, where nobody else is named. */
+    /** T31 what one says whom they will accuse; themselves, where nobody else is named. */
     readonly pledge: (name: string | undefined) => string;
     readonly quote: (text: string) => string;
     /** A card played for or against oneself. */

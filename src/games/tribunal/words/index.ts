@@ -41,7 +41,7 @@ const moveOf = (voice: Voice, move: string, view: View): Label => {
 
 type Deed = Exclude<Move, readonly ['say' | 'claim', ...unknown[]]>;
 
-/** T41 the clerk has counted the cards: what he announces is the truth, or is not. */
+/** T41 the clerk has counted the cards: what they announce is the truth, or is not. */
 const isTrue = (
   view: TribunalView,
   [, , plot, , protect]: Extract<Deed, readonly ['announce', ...unknown[]]>,

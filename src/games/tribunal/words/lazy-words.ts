@@ -71,7 +71,7 @@ const learned = ({ apart, names }: Teller, view: TribunalView): string[] =>
     return [apart.own.known[identity](names(seat))];
   });
 
-/** T21 only those who kept an eye on him saw it. */
+/** T21 only those who kept an eye on them saw it. */
 const peeks = ({ apart, names, me }: Teller, { traces }: TribunalView): string[] =>
   traces.flatMap((trace) => {
     const [who, did] = wordsOf(trace);

@@ -43,7 +43,7 @@ for (const lang of LANGS) {
       }
   });
 
-  test(`${lang}: T31 whoever will accuse himself does not call himself by his name`, () => {
+  test(`${lang}: T31 whoever will accuse themselves does not call themselves by their name`, () => {
     assert.ok(pledge(speaks('A'), 'B').includes(names('B')));
     assert.ok(!pledge(speaks('A'), 'A').includes(names('A')));
   });
@@ -76,7 +76,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: T50 an informer who has the floor is not asked whom he will accuse`, async () => {
+  test(`${lang}: T50 an informer who has the floor is not asked whom they will accuse`, async () => {
     const words = await load(lang);
     const table = openTable(tribunal, {
       game: 'tribunal',
@@ -106,7 +106,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: nobody is surprised to be accused, since he may have begun`, () => {
+  test(`${lang}: nobody is surprised to be accused, since they may have begun`, () => {
     const answers = Object.values(book.ofMe.accuses).flatMap((ways) => ways.map((say) => say(names('B'))));
     assert.deepEqual(
       answers.filter((said) => said.includes('?')),
@@ -114,7 +114,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: T78 what is held for somebody is not said as what is held against him, and nobody calls another a liar for want of words`, () => {
+  test(`${lang}: T78 what is held for somebody is not said as what is held against them, and nobody calls another a liar for want of words`, () => {
     for (const ground of ['accuses', 'trusts', 'voted', 'wronged', 'strayed'] as const)
       for (const [claim, side] of [
         ['suspect', 'against'],
@@ -136,7 +136,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: T78 whoever stands by somebody does so despite what is against him, and a victim is suspected despite it`, () => {
+  test(`${lang}: T78 whoever stands by somebody does so despite what is against them, and a victim is suspected despite it`, () => {
     for (const stain of STAINS) {
       for (const claim of ['trust', 'protect'] as const)
         assert.ok(book.despite[stain].some((why) => stock(speaks('A'), claim, 'B', 'because', stain).includes(why)));

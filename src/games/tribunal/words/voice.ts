@@ -73,7 +73,7 @@ export const claimed = (voice: Voice, ...words: Statement): string => {
   return inHisWay(voice, { guarded, plan, join }[id], about)(about === speaker ? undefined : names(about));
 };
 
-/** T31 whom one says that he will accuse. */
+/** T31 whom one says that they will accuse. */
 export const pledge = ({ book, names, speaker, own }: Voice, whom: Seat): string =>
   own?.(names) ?? book.pledge(whom === speaker ? undefined : names(whom));
 

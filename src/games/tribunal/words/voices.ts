@@ -169,7 +169,7 @@ const answering = ({ court, lines, by }: Speaking, ground: string | undefined, t
   return (names) => `${answer(names)} ${told(names)}`;
 };
 
-/** Whether somebody now says another thing than he did. */
+/** Whether somebody now says another thing than they did. */
 const turnOf = ({ court, by }: Speaking, about: Seat, accuses: boolean): 'change' | 'relent' | undefined => {
   const before = court.trusts.get(`${by} ${about}`);
   if (!accuses) return before === false ? 'relent' : undefined;
@@ -217,7 +217,7 @@ const lineOf = (speaking: Speaking, ...phrase: Stock): Line => {
   return answering(speaking, ground[0], claimLine(speaking, claim, about, ground));
 };
 
-/** T31 whom one will accuse; of himself he speaks plainly. */
+/** T31 whom one will accuse; of themselves they speak plainly. */
 const pleaLine = (speaking: Speaking, about: Seat): Line | undefined => {
   const { court, lines, by } = speaking;
   const ways = lines[turnOf(speaking, about, true) === undefined ? 'plea' : 'change'];

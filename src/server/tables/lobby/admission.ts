@@ -50,7 +50,7 @@ export const blockedFrom = ({ seats, host }: TableDoc, comer: Blocking | undefin
   return undefined;
 };
 
-/** Whoever blocks somebody who sits here does not begin another game with him. */
+/** Whoever blocks somebody who sits here does not begin another game with them. */
 export const refusesCompany = ({ seats }: TableDoc, { blocks }: Apart): Fault | undefined =>
   seats.some(({ person }) => person !== undefined && blocks.includes(person))
     ? fault('no-place', 'somebody you have blocked sits at this table; leave it, and press Play now')
@@ -74,7 +74,7 @@ export const remember = (doc: TableDoc, person: string): void => {
 /** People who may wait for a chair at once. */
 const MOST_WAITING = 3;
 
-/** Where nobody may watch, whoever has the code may wait for the host to give him a seat: he is shown nothing meanwhile. */
+/** Where nobody may watch, whoever has the code may wait for the host to give them a seat: they are shown nothing meanwhile. */
 export const waitsFor = (refused: Fault | undefined, invited: boolean, isLeft: boolean): Fault | undefined =>
   refused?.code === 'no-watchers' && invited && isLeft
     ? fault(

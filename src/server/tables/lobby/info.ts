@@ -38,7 +38,7 @@ export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Arou
   };
 };
 
-/** The host, where he has no seat. */
+/** The host, where they have no seat. */
 const leaderOf = (
   { host, seats, leader = '' }: TableDoc,
   online: (person: string) => boolean,

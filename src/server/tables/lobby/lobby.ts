@@ -51,7 +51,7 @@ export const newDoc = (
   return doc;
 };
 
-/** What he wishes to wear, or is given; one form once a table. */
+/** The mask a person wishes to wear, or is given; one form once a table. */
 export const maskFor = (doc: TableDoc, { id, mask }: Guest): string => {
   const others = sittersOf(doc).filter(({ person }) => person !== id);
   const taken = Object.values(masksAt(others)).map(({ form }) => form);
@@ -90,7 +90,7 @@ export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat, agrees = false):
   if (doc.host === id) delete doc.leader;
 };
 
-/** Gets up. In a game the seat stays his, and a bot plays it. `leads`: a host stays host without a seat. */
+/** Gets up. In a game the seat stays theirs, and a bot plays it. `leads`: a host stays host without a seat. */
 export const leave = (doc: TableDoc, person: string, leads = false): void => {
   const own = placeOf(doc, person);
   if (doc.host === person && leads) doc.leader = own.name ?? '';
@@ -232,7 +232,7 @@ export const mute = (doc: TableDoc, person: string, on: boolean): void => {
   doc.muted = on ? [...others, person] : others;
 };
 
-/** Another name, if he sits here, nobody else has it, and no game is under way. */
+/** Another name, if they sit here, nobody else has it, and no game is under way. */
 export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
   const own = doc.seats.find(({ person }) => person === id);
   if (own === undefined || isSettled(doc) || isTaken(doc, name, own)) return false;

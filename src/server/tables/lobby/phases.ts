@@ -74,7 +74,7 @@ export const begin = (doc: TableDoc): void => {
 export const setAway = (doc: TableDoc, seat: Seat, away: boolean): boolean => {
   const own = at(doc, seat);
   if (own.away === away && own.late === 0) return false;
-  if (!away && own.person === doc.host) delete doc.leader; // he plays again
+  if (!away && own.person === doc.host) delete doc.leader; // they play again
   Object.assign(own, { away, late: 0 });
   return true;
 };
@@ -86,7 +86,7 @@ export const mayLeaveToBot = (doc: TableDoc, seat: Seat, isThere: (person: strin
   if (isThere(person)) throw fault('taken', 'whoever sits there is here');
 };
 
-/** Late once more; after two late answers in a row a bot plays for him, among strangers after one. In a room with a big screen people see who is slow: the host decides. */
+/** Late once more; after two late answers in a row a bot plays for them, among strangers after one. In a room with a big screen people see who is slow: the host decides. */
 export const wasLate = (doc: TableDoc, seat: Seat): void => {
   const own = at(doc, seat);
   if (own.person === undefined || own.away) return;

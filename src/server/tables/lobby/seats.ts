@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 
-/** Without a mask of his own he is given one. `from`: a mark of his address. */
+/** Without a mask of their own they are given one. `from`: a mark of their address. */
 export type Guest = {
   readonly id: string;
   readonly name: string;

@@ -22,7 +22,7 @@ export const checkSettings = (games: readonly Game[], settings: TableSettings): 
   return { ...settings, options };
 };
 
-/** Nobody who sits there is met with bots that he has not agreed to, and no bot stays where none may be. */
+/** Nobody who sits there is met with bots that they have not agreed to, and no bot stays where none may be. */
 const admitBots = ({ seats, host }: TableDoc, { bots = 'house' }: TableSettings): void => {
   const wrong = (why: string) => fault('not-now', `bots: ${why}`, 'bots');
   const sitters = seats.filter((seat) => !isFree(seat));

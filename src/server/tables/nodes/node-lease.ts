@@ -20,7 +20,7 @@ type Deps = {
   oops(what: string): (error: unknown) => void;
   /** The time of the store, when it is asked: nobody's clock is behind it for long. */
   setClock(now: number): void;
-  /** Somebody changed elsewhere: what is known of him here is old. */
+  /** Somebody changed elsewhere: what is known of them here is old. */
   renewed(person: string): void;
   /** Nothing was heard of anybody for longer than changes are told. */
   slept(): void;

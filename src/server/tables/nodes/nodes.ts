@@ -23,7 +23,7 @@ type Deps = {
   readonly lease?: number | undefined;
   readonly log: Logger;
   hub(): Hub;
-  /** Somebody changed elsewhere: what is known of him here is old. */
+  /** Somebody changed elsewhere: what is known of them here is old. */
   renewed(person: string): void;
   /** The server slept for longer than changes are told: whatever is known of anybody may be old. */
   slept(): void;

@@ -356,7 +356,7 @@ const TOLD_AT_ONCE: readonly ErrorCode[] = [
 
 /**
  * A refusal must not come before what it follows from; nor may it wait for what the one refused is not to know: another's
- * sealed answer on its way to the disk. So it waits only for what he will be told himself.
+ * sealed answer on its way to the disk. So it waits only for what they will be told themselves.
  */
 const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () => void): void => {
   if (!isFault(error)) throw error;

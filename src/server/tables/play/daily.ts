@@ -35,7 +35,7 @@ const countsOf = async ({ store, journal }: Hub, date: string): Promise<Reply<'d
   return { people: sum(rows), doubted: sum(rows.filter(({ doubted }) => doubted)), bins };
 };
 
-/** Nobody is told before his own answer. */
+/** Nobody is told before their own answer. */
 export const dailyCounts = async (hub: Hub, who: string, date: string): Promise<Reply<'daily'>> => {
   checkDay(hub, date);
   if (!(await hub.store.challenged(markFor(hub, who, date))))

@@ -47,7 +47,7 @@ export const callDeal = (doc: TableDoc, isOnline: (person: string) => boolean, u
   doc.dealing = { sealed, until };
 };
 
-/** Somebody has sealed his part and not shown it yet. */
+/** Somebody has sealed their part and not shown it yet. */
 export const isUnshown = (doc: TableDoc): boolean =>
   placesOf(doc).some(([seat, { entropy }]) => doc.dealing?.sealed[seat] !== undefined && entropy === undefined);
 

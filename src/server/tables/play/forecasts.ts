@@ -34,7 +34,7 @@ const countOf = ({ foreseen }: LiveTable): number => {
   return all;
 };
 
-/** One who is behind foresees what he has not seen yet. */
+/** One who is behind foresees what they have not seen yet. */
 export const foresee = (table: LiveTable, client: Client, person: PersonRow, said: Said): void => {
   const { hub } = table;
   const { round } = table.doc;

@@ -91,7 +91,7 @@ export const follow = (table: LiveTable, playing: Playing, entries: readonly Ent
   }
 };
 
-/** One who was away is back by answering; that he has answered is nobody's to know before the question is closed. */
+/** One who was away is back by answering; that they have answered is nobody's to know before the question is closed. */
 export const welcomeBack = (table: LiveTable, seats: Iterable<Seat> = table.back): void => {
   let changed = false;
   for (const seat of seats) {

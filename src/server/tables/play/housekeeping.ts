@@ -53,10 +53,10 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow |
   // so many are named at once, and none of them again
   while ((await tablesOf(hub, person, leave)) > 0);
   for (const id of await hub.store.namedAt(person.id)) await attempt(hub, id, leave).catch(apart);
-  hub.digests.clear(); // they may have named him
+  hub.digests.clear(); // they may have named them
 };
 
-/** What he did is deleted, and his name in games that are over. */
+/** Deletes a person’s deeds, and their name in games that are over. */
 export const forgetGames = async (hub: Hub, people: People, person: Signed): Promise<void> => {
   hub.journal.write({ write: 'forget-games', person: person.id, session: person.session });
   await asked(people, person);

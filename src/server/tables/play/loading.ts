@@ -114,7 +114,7 @@ export const tableBehind = async (hub: Hub, word: string): Promise<LiveTable | u
   return id === undefined ? undefined : findLiveTable(hub, id);
 };
 
-/** Where a code or an invitation leads that was renewed: who has the new one is asked by his name. */
+/** Where a code or an invitation leads that was renewed: who has the new one is asked by their name. */
 export const renewedBy = async (hub: Hub, word: string, person: string | undefined): Promise<Fault | undefined> => {
   const id = await hub.store.renewed(isSpoken(word) ? readCode(word) : word, hub.setting.now());
   const doc = id === undefined ? undefined : (await findLiveTable(hub, id))?.doc;
@@ -127,7 +127,7 @@ export const renewedBy = async (hub: Hub, word: string, person: string | undefin
 /** More games than these, and those that sleep are not woken only to be listed. */
 const MOST_WOKEN = 10;
 
-/** The tables where somebody sits, each with its code, and whether its game waits for him. */
+/** The tables where somebody sits, each with its code, and whether its game waits for them. */
 export const ownTables = async (hub: Hub, person: string): Promise<TableLine[]> => {
   const rows = await hub.store.seatedAt(person);
   let woken = 0;

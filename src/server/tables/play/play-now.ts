@@ -39,7 +39,7 @@ const [TURN, RESERVE] = [4000, 1000];
 /** Another one waits longer than that, so that nobody is locked out by a server that was killed. */
 const [PATIENCE, AGAIN] = [5000, 100];
 
-/** Seats somebody, once, wherever he asks from. */
+/** Seats somebody, once, wherever they ask from. */
 export const playNow = async (hub: Hub, person: Signed, wish: Wish, from: string): Promise<Found> => {
   const { store, setting } = hub;
   findGame(setting.games, wish.game);
@@ -66,7 +66,7 @@ const refusePaused = async ({ store, setting }: Hub, person: string): Promise<vo
   throw Object.assign(said, { until });
 };
 
-/** One at a time looks for a table for him: a second tab waits until the first has found one. */
+/** One at a time looks for a table for them: a second tab waits until the first has found one. */
 const takeTurn = async ({ store, setting }: Hub, person: string, token: string): Promise<number> => {
   for (let waited = 0; waited < PATIENCE; waited += AGAIN) {
     const now = setting.now();
@@ -81,7 +81,7 @@ const inTime = ({ setting }: Hub, { until }: Seeker): void => {
   if (setting.now() > until) throw fault('too-fast', LOOKED_FOR);
 };
 
-/** The table of Play now where he sits already. One whose game is over he leaves. */
+/** The table of Play now where they sit already. One whose game is over they leave. */
 const alreadyAt = async (hub: Hub, person: string, wanted: string | undefined): Promise<Found | undefined> => {
   for (const { id, doc } of await hub.store.seatedAt(person)) {
     if (id === wanted && doc.host === person && doc.status === 'lobby') continue;
@@ -104,7 +104,7 @@ const getUp = (hub: Hub, table: string, person: string): Promise<unknown> =>
     return true;
   });
 
-/** One table that he chose from the list; or his own lobby, which is open to strangers from now on. */
+/** One table that they chose from the list; or their own lobby, which is open to strangers from now on. */
 const seatAt = async (hub: Hub, guest: Seeker, table: string): Promise<Found> => {
   const own = (await findLiveTable(hub, table))?.doc;
   if (own?.host === guest.id && own.status === 'lobby') return openToStrangers(hub, guest.id, table);
@@ -168,7 +168,7 @@ const seatSomewhere = async (hub: Hub, guest: Seeker, wish: Wish): Promise<Found
   return undefined;
 };
 
-/** Seats him there, if somebody is there and nothing speaks against it; a fault says why not. */
+/** Seats them there, if somebody is there and nothing speaks against it; a fault says why not. */
 const tryTable = async (hub: Hub, guest: Seeker, id: string): Promise<Found | Error> => {
   let found: Found | undefined;
   try {

@@ -65,7 +65,7 @@ export const giveMoreTime = (table: LiveTable, seat: Seat, question: number): vo
   happens(table, game, { kind: 'more', at: hub.setting.now(), seat });
 };
 
-/** Somebody writes, or has stopped: bots wait for him, or no longer. */
+/** Somebody writes, or has stopped: bots wait for them, or no longer. */
 export const writes = (table: LiveTable, seat: Seat, on: boolean): void => {
   const { hub, game, doc } = table;
   if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
@@ -83,7 +83,7 @@ export const setAway = (table: LiveTable, seat: Seat, away: boolean): void => {
   goOn(table);
 };
 
-/** Somebody else has the seat from now on: its cards are his to see. */
+/** Somebody else has the seat from now on: its cards are theirs to see. */
 export const reseat = (table: LiveTable, seat: Seat): void => {
   const { hub, game, doc } = table;
   const place = doc.seats[SEATS.indexOf(seat)];

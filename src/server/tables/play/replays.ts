@@ -39,7 +39,7 @@ export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefi
   };
 };
 
-/** What one heard of it from his own seat. Whoever did not play it has to be given its link. */
+/** What one heard of it from their own seat. Whoever did not play it has to be given its link. */
 export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow): Promise<Replay> => {
   const { table, round } = parts(id);
   const row = await hub.store.finishedGame(table, round);

@@ -65,7 +65,7 @@ export const shownBy = (table: LiveTable): number => {
   return lead === undefined || silent.has(lead.person) ? 0 : told.at + mostFor(told.news);
 };
 
-/** Whoever plays beside a big screen that leads is told how far that is: as it goes on, and when he comes (back). */
+/** Whoever plays beside a big screen that leads is told how far that is: as it goes on, and when they come (back). */
 export const tellShown = (table: LiveTable, client: Client): void => {
   const shown = leadOf(table)?.shown;
   if (shown === undefined || shown.round !== table.doc.round) return;

@@ -66,7 +66,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     await gatherFacts(table);
     missed = missedBy(table, knows, viewer);
   }
-  // the table has just moved: he comes to where it is now
+  // the table has just moved: they come to where it is now
   if (hub.liveTables.get(wanted) !== table || table.cluster.reading !== undefined) return enter(hub, client, said);
   if (client.ended) return;
   client.table = table;
@@ -94,7 +94,7 @@ const isWatcher = (table: LiveTable, client: Client): boolean => {
   return client.person === undefined || !insiders.includes(client.person.id);
 };
 
-/** Whether he may be here; where nobody may watch, he may have to wait for a word of the host. */
+/** Whether a person may be here; where nobody may watch, they may have to wait for a word of the host. */
 const mayCome = (
   table: LiveTable,
   { person }: Client,
@@ -115,7 +115,7 @@ const askFor = (doc: TableDoc, person: Client['person'], wall: boolean, waits: b
 /** What one who comes has heard of which game. */
 type Knows = { readonly round: number; readonly heard: number } | undefined;
 
-/** What he has not heard by now; undefined where that has to be read first. */
+/** Facts the viewer has not heard by now; undefined where that has to be read first. */
 const missedBy = (
   { hub: { facts }, game, doc, cluster }: LiveTable,
   knows: Knows,
@@ -202,11 +202,11 @@ export const putOutWatchers = (table: LiveTable): void => {
 const MINUTE = 60_000;
 const MAY_BE_GONE = 5;
 
-/** Gone for longer than was agreed before the game: another may have his part, the host's or his seat. */
+/** Gone for longer than was agreed before the game: another may have their part, the host's or their seat. */
 export const isGone = (table: LiveTable, person: string): boolean =>
   goneFor(table, person, table.hub.setting.now()) > (table.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
 
-/** A host who is gone for longer than he said loses the table to whoever sits at it and wants something done. */
+/** A host who is gone for longer than they said loses the table to whoever sits at it and wants something done. */
 export const actAsHost = (table: LiveTable, person: string): void => {
   const { doc } = table;
   if (doc.strangers === undefined && seatOf(doc, person) !== undefined && isGone(table, doc.host ?? '')) {

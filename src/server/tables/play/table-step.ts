@@ -98,7 +98,7 @@ export const dealGame = (table: LiveTable): void => {
   goOn(table);
 };
 
-/** The deal is called; the cards come once everybody has shown what he had sealed, or was too slow. */
+/** The deal is called; the cards come once everybody has shown what they had sealed, or was too slow. */
 export const callOrDeal = (table: LiveTable): void => {
   if (!isUnshown(table.doc)) {
     dealGame(table);
@@ -234,7 +234,7 @@ const tick = (table: LiveTable): void => {
   arm(table);
 };
 
-/** A table comes into memory, or somebody leaves his seat to a bot: bots and clock go on. */
+/** A table comes into memory, or somebody leaves their seat to a bot: bots and clock go on. */
 export const goOn = (table: LiveTable): void => {
   if (table.game !== undefined && table.doc.status === 'playing' && runsHere(table)) wakeBots(table, table.game);
   arm(table);

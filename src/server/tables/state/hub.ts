@@ -129,7 +129,7 @@ const SLOW = 2000;
 
 export const isReady = (hub: Hub): boolean => !hub.closing && hub.journal.waits() < SLOW && !isCutOff(hub);
 
-/** Nothing could be done for whoever asks: he is to come back, or to go to another server. */
+/** Nothing could be done for whoever asks: they are to come back, or to go to another server. */
 export const isCutOff = ({ nodes }: Hub): boolean => nodes?.isSilent() ?? false;
 
 /** What may be long comes in pieces, each of which is made when the one before is gone. */
@@ -181,7 +181,7 @@ export type Playing = {
   readonly bots: Bots;
   /** The clocks agreed at the table, as the server runs them. */
   readonly clocks: Clocks;
-  /** Who played each seat when this game began: its cards are his to see, not those of whoever sits there next. */
+  /** Who played each seat when this game began: its cards are theirs to see, not those of whoever sits there next. */
   readonly players: readonly (string | undefined)[];
 };
 

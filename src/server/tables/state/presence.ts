@@ -11,7 +11,7 @@ export const viewerOf = ({ doc, game }: LiveTable, { person, wall }: Client): Se
   return i < 0 || (doc.status === 'playing' && doc.seats[i]?.person !== person.id) ? undefined : SEATS[i];
 };
 
-/** The seats whose hands somebody has seen in this game, though he sits elsewhere by now, or nowhere. */
+/** The seats whose hands somebody has seen in this game, though they sit elsewhere by now, or nowhere. */
 export const handsOf = ({ doc, game }: LiveTable, person: string): Seat[] => {
   const played = (game?.players ?? []).flatMap((one, i) => (one === person ? (SEATS[i] ?? []) : []));
   const given = (doc.given ?? []).flatMap(({ seat, from, to }) => (from === person || to === person ? [seat] : []));
@@ -30,7 +30,7 @@ export const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean
 export const isBehind = (table: LiveTable, client: Client): boolean =>
   table.doc.settings.delay > 0 && viewerOf(table, client) === undefined && !isOwnWall(table, client);
 
-/** Here, or at another server; a big screen of his is not himself. */
+/** Here, or at another server; a big screen of theirs is not the person. */
 export const isOnline = ({ clients, cluster }: LiveTable, person: string): boolean => {
   for (const client of clients) if (client.person?.id === person && !client.wall) return true;
   for (const { people } of cluster.elsewhere.values()) {
@@ -66,7 +66,7 @@ export const isSeatLeft = (table: LiveTable): boolean =>
 export const goneFor = (table: LiveTable, person: string, now: number): number =>
   isOnline(table, person) ? 0 : now - (table.gone.get(person) ?? table.opened);
 
-/** Since when he is gone is of interest of whoever sits here or is host. */
+/** Since when they are gone is of interest of whoever sits here or is host. */
 export const noteGone = (table: LiveTable, person: string | undefined, now: number): void => {
   const { doc, gone } = table;
   if (person === undefined || isOnline(table, person)) return;

@@ -4,12 +4,12 @@ import type { TableDoc } from '../../store/table-doc.ts';
 import type { Alarm } from './alarm.ts';
 import type { ClusterState } from './cluster-state.ts';
 
-/** Milliseconds that bots wait after he was last known to write, for one word, and for all who write at one question. */
+/** Milliseconds that bots wait after they were last known to write, for one word, and for all who write at one question. */
 const PAUSE = 6_000;
 const MOST = 20_000;
 const MOST_IN_ALL = 60_000;
 
-/** Since when he writes this word, and how long bots wait for it unless he writes on. */
+/** Since when they write this word, and how long bots wait for it unless they write on. */
 export type Writer = { readonly since: number; readonly until: number };
 
 /** What matters here of a table. */

@@ -183,7 +183,7 @@ const heirsOf = ({ clients, doc, cluster }: LiveTable): readonly (Heir & { reado
   return [...waiting.map((one) => ({ ...one, waits: true as const })), ...here];
 };
 
-/** What a viewer is shown: from which sheet on, and what he hears with it. */
+/** What a viewer is shown: from which sheet on, and what they hear with it. */
 type Shown = {
   readonly before: ViewJson | undefined;
   readonly sheet: ViewJson;
@@ -268,7 +268,7 @@ const look = (outbox: Outbox, live: Table, open: Open, viewer: Seat | undefined,
   return { before, sheet, news: newsBetween(open, before, sheet), facts, count, secret: marked(secrets) };
 };
 
-/** What a newcomer had missed when he came, and what was said since. All of it, where this is not the game he came to. */
+/** What a newcomer had missed when they came, and what was said since. All of it, where this is not the game they came to. */
 const missedUntilNow = (
   hub: Hub,
   { said }: Outbox,

@@ -42,7 +42,7 @@ const inOrder = (listed: readonly Listed[]): Listed[] => {
 
 export type Listing = ReturnType<typeof openListing>;
 
-/** One list is made at a time. Whoever asks meanwhile shares the next, in which is all that was there when he asked. */
+/** One list is made at a time. Whoever asks meanwhile shares the next, in which is all that was there when they asked. */
 export const openListing = ({ store, setting, saved, nodes }: Source): (() => Promise<Listed[]>) => {
   let kept: { readonly lines: Listed[]; readonly isLong: boolean; readonly made: number } | undefined;
   let busy: Promise<unknown> = Promise.resolve();

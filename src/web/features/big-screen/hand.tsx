@@ -20,7 +20,7 @@ const BUZZ = 60;
 const TONES = [0, 4, 7, 2, 9, -3, -5, 12];
 const pitchOf = (seat: Seat): number => 2 ** ((TONES[SEATS.indexOf(seat)] ?? 0) / 12);
 
-/** Whom a question is for lies on the table, so it tells a neighbour nothing that he may not know. */
+/** Whom a question is for lies on the table, so it tells a neighbour nothing that they may not know. */
 const useCalls = (asked: boolean, { question, me }: View): void =>
   useEffect(() => {
     if (!asked || me === undefined) return;

@@ -122,7 +122,7 @@ export const TakeSeat = ({ link }: { link: RemoteLink }) => {
   );
 };
 
-/** For one whose seat was given away: he is told who has it, and looks on. */
+/** For one whose seat was given away: they are told who has it, and look on. */
 export const LostSeat = ({ link }: { link: RemoteLink }) => {
   const [read, setRead] = useState(false);
   const lost = link.lost.value;

@@ -3,7 +3,7 @@ import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/more.ts';
 import type { RemoteLink } from '../../link/remote.ts';
 
-/** For the host: he gets up, and stays host. */
+/** For the host: they get up, and stay host. */
 export const OnlyLead = ({ link, done }: { link: RemoteLink; done(): void }) => {
   if (!link.leads.value) return null;
   const getUp = () => {

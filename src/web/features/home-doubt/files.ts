@@ -10,7 +10,7 @@ export type HomeDoubt = {
   readonly seat: Seat;
   readonly name: string;
   readonly mask: string;
-  /** In his words: who he is, and what he does. */
+  /** In their words: who they are, and what they do. */
   readonly says: string;
   readonly does: string;
   /** What the card would be. */

@@ -183,7 +183,7 @@ const Said = ({ lobby }: { lobby: Lobby }) => {
   );
 };
 
-/** Two friends of one name, or one who had none: he takes one, and sits down. */
+/** Two friends of one name, or one who had none: they take one, and sit down. */
 const OtherName = ({ lobby: { link, table }, fault: first }: { lobby: Lobby; fault: string | undefined }) => {
   const [wish, setWish] = useState(name.value);
   const [fault, setFault] = useState(first);

@@ -25,7 +25,7 @@ type Props = {
   words: GameWords;
   names: Names;
   ending: Ending;
-  /** Who reads it, where he played. */
+  /** Who reads it, where they played. */
   me?: Seat | undefined;
   /** What those foresaw who were out or watched. */
   forecasts?: readonly Foretold[] | undefined;

@@ -12,7 +12,7 @@ const WORD = /([\p{L}\p{N}\p{Mn}]+)/u;
 const split = (text: string): string[] => text.split(WORD);
 const isWord = (_: string, i: number): boolean => i % 2 === 1;
 
-/** `voter`, `votes` and `vote` are one to him: of a long word the ending is left off. */
+/** `voter`, `votes` and `vote` are one to them: of a long word the ending is left off. */
 const ENDING = /(?<=^.{3,})(?:ing|ed|er|ez|es|are|ere|ire|[aeiosx])$/;
 const SHORT = 3;
 

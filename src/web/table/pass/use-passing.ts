@@ -23,7 +23,7 @@ import {
 const LULL: Readonly<Record<Speed, number>> = { calm: 1300, normal: 800, quick: 400, instant: 30 };
 /**
  * Among people: somewhere within the least time that every window stays open, so that nobody can tell it from a
- * person who passes, be it where one alone is asked and the window closes with his answer.
+ * person who passes, be it where one alone is asked and the window closes with their answer.
  */
 const AMONG_PEOPLE = { from: 900, to: 2500 } as const;
 

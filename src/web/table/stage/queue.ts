@@ -32,7 +32,7 @@ export type Stage<S extends Scene, V> = {
   /** What the table shows: the newest only when every scene that led to it has ended. */
   readonly shown: ReadonlySignal<V>;
   /**
-   * Somebody has heard more. `late`: he was away, and most of it is long over. `mine`: it answers his own move, and so
+   * Somebody has heard more. `late`: they were away, and most of it is long over. `mine`: it answers their own move, and so
    * does not wait; nor does what came before it.
    */
   feed(seen: V, late?: boolean, mine?: boolean): void;

@@ -1,6 +1,6 @@
 /**
  * Counts the touches of a game in which every card is chosen, without a page (`npm run lab -- taps` counts on one).
- * After two passes running he passes until his turn, as he is offered to.
+ * After two passes running they pass until their turn, as they are offered to.
  */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';

@@ -257,7 +257,7 @@ test('what I am asked by my own turn does not name me', () => {
   assert.equal(sees(hosted, 'A').phase, 'keep');
 });
 
-test('one is believed until he has drawn, kept, lost, or had a card replaced', () => {
+test('one is believed until they have drawn, kept, lost, or had a card replaced', () => {
   assert.deepEqual(changedBy(['B', 'drew', 1]), ['B']);
   assert.deepEqual(changedBy(['B', 'kept', 2]), ['B']);
   assert.deepEqual(changedBy(['B', 'lost', 'duchess']), ['B', 'duchess'], 'and a Duchess less is left to claim with');

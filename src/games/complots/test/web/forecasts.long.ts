@@ -16,7 +16,7 @@ import { HURRY } from './seen.ts';
 
 const game: Imagined = complots;
 
-/** A has said that he is the one he is not, and was doubted twice; nobody else has done anything. */
+/** A has said that they are the one they are not, and was doubted twice; nobody else has done anything. */
 const without = (): string => {
   const table = openTable(game, { game: game.id, options: {}, seats: 4, seed: 'gallery' });
   for (;;) {

@@ -7,7 +7,7 @@ const ROOM: Rect = { x: 0, y: 0, width: 360, height: 400 };
 const SIZE = { width: 160, height: 50 };
 const seat = (x: number, y: number): Rect => ({ x, y, width: 80, height: 90 });
 
-test('below one who sits above, with its tail at him', () => {
+test('below one who sits above, with its tail at them', () => {
   const placed = placeBubble(SIZE, seat(140, 10), ROOM, [seat(140, 10)]);
   assert.deepEqual([placed.x, placed.y, placed.tail, placed.along], [100, 110, 'top', 80]);
 });

@@ -22,7 +22,7 @@ test('a claim that is doubted and true: the doubter loses', () => {
   assert.ok(lost?.name === 'lost' && lost.doubt?.truth === true, 'it is the price of that doubt');
 });
 
-test('a lie: nothing of the liar’s hand is seen, and his loss is marked', () => {
+test('a lie: nothing of the liar’s hand is seen, and their loss is marked', () => {
   const [, doubt, lost] = scenesOf(facts('A announced duchess; B doubted A; A bluffed duchess; A lost captain'), 0);
   assert.ok(doubt?.name === 'doubt');
   assert.deepEqual([doubt.truth, doubt.shown, doubt.loser], [false, [], 'A']);

@@ -105,7 +105,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a target is touched at his place; a doubt asks to be confirmed, in the same spot', async () => {
+  it('a target is touched at their place; a doubt asks to be confirmed, in the same spot', async () => {
     const deal = ['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador'];
     const aimed = await visitor(stage.browser, settings({ solo: left(deal) }));
     await aimed.page.goto(`${stage.url}#/solo/resume`);
@@ -163,7 +163,7 @@ describe('complots, in a browser', { skip }, () => {
     await page.click('[data-move="captain B"]');
     await asks(`${ANYONE} [data-move="C doubt"]`);
     await hidden();
-    // one looks at his own cards, and lays it down again
+    // one looks at their own cards, and lays it down again
     await page.click(`${seen.LOOKS} button:has-text("Chiara")`);
     await page.click(`${seen.LOOKS} button:has-text("Chiara")`);
     await page.waitForSelector(`${seen.MINE} ${seen.FACE}`);

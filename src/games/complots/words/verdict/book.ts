@@ -22,9 +22,9 @@ export type VerdictBook = {
   readonly lastCard: string;
   readonly unseen: string;
   readonly aid: string;
-  /** What an embezzler says that he holds. */
+  /** What an embezzler says that they hold. */
   readonly noCollector: string;
-  /** How a doubt ended, and for whom: the loser reads it of himself. */
+  /** How a doubt ended, and for whom: the loser reads it of themselves. */
   readonly lieOut: Plain<Who & What>;
   readonly lieOne: Plain<Who & What>;
   readonly trueOut: Plain<Who & What>;

@@ -36,7 +36,7 @@ const called = (table: Table, seat: Seat = 'A') => {
   return call === undefined ? undefined : { ...call, answers: answersTo(view, call) };
 };
 
-test('whoever is suspected is asked, also in free words, until he has spoken', () => {
+test('whoever is suspected is asked, also in free words, until they have spoken', () => {
   assert.equal(called(debate(['B', 'say suspect C'])), undefined);
   for (const word of ['say suspect A', 'say liar A because hunch', 'say: Anna is mafia'])
     assert.equal(called(debate(['C', word]))?.by, 'C', word);

@@ -101,7 +101,7 @@ for (const [seats, options] of [
     }
   });
 
-test('T74 a judge’s plot is in the drawer, not among his answers', () => {
+test('T74 a judge’s plot is in the drawer, not among their answers', () => {
   const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: night-vote');
   const asking = askingOf(seen(table, 'A'));
   assert.deepEqual(asking.kind === 'aim' && asking.verbs.map(({ verb }) => verb), ['protect']);

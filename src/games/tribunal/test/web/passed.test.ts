@@ -18,7 +18,7 @@ const court = (people: readonly Seat[], ...deal: string[]) =>
   device(JSON.parse(dealt('tribunal', deal)).record, people, handing);
 const FIVE = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge'];
 
-test('one who has looked at his card sees it, and hands the device on himself', () => {
+test('one who has looked at their card sees it, and hands the device on themselves', () => {
   const { passed, play, me, view, isHeld } = court(['A', 'B'], ...FIVE, 'clerk: A', 'phase: discovery');
   assert.equal(passed.curtain.value, 'A');
   assert.equal(me(), undefined, 'behind the curtain is what all may see');
@@ -66,7 +66,7 @@ test('T21 in recognition it goes round to all, judges too, and to the clerk last
   assert.equal(passed.round.value, undefined);
 });
 
-test('T21 who looks last at his card learns nothing of the mafia then: it comes round to him as to all, and for as long', () => {
+test('T21 who looks last at their card learns nothing of the mafia then: it comes round to them as to all, and for as long', () => {
   for (const last of ['mafia', 'judge']) {
     const deal = ['A: judge', 'B: mafia', `C: ${last}`, 'D: judge', `E: ${last === 'mafia' ? 'judge' : 'mafia'}`];
     const { passed, play, me, heard } = court(['A', 'B', 'C'], ...deal, 'clerk: D', 'phase: discovery');

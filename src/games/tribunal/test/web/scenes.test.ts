@@ -257,7 +257,7 @@ test('the case file: what is promised on several days is one entry, with its day
   ]);
 });
 
-test('T50 an informer cannot accuse: whom he names is no promise', () => {
+test('T50 an informer cannot accuse: whom they name is no promise', () => {
   const verdict: Said = ['showed', 'accuse A'];
   const heard = [...said('round 1 4 1', 'B eliminated', 'B pleaded C', 'D pleaded C'), verdict];
   const promised = (more: readonly Said[], seat: Seat) =>

@@ -33,7 +33,7 @@ const commit = async (page: Page, what: string) => {
   await page.click(what);
   await page.click(`${what} >> :scope${seen.SURE}`);
 };
-/** Milliseconds, longer than anybody has the device in his turn. */
+/** Milliseconds, longer than anybody has the device in their turn. */
 const ROUND = 20_000;
 const step = (page: Page, name: string) => page.waitForSelector(`[aria-current]:has-text("${name}")`);
 
@@ -127,7 +127,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('who listens hears that he may speak, though nobody waits for him', async () => {
+  atLength('who listens hears that they may speak, though nobody waits for them', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -152,7 +152,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('bots wait for one who may speak, until he lets them go on', async () => {
+  atLength('bots wait for one who may speak, until they let them go on', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const solo = dealt('tribunal', deal);
     const sitDown = async () => {
@@ -297,7 +297,7 @@ describe('tribunal, in a browser', { skip }, () => {
     [360, 640],
     [390, 844],
   ] as const)
-    atLength(`at night a mafioso has what seals his card in sight, at ${width} × ${height}`, async () => {
+    atLength(`at night a mafioso has what seals their card in sight, at ${width} × ${height}`, async () => {
       const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'F: judge', 'clerk: B'];
       const solo = dealt('tribunal', [...deal, 'phase: night-vote']);
       const { page, context } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), { width, height });
@@ -326,7 +326,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('on one device each sees his card before he hands it on, and in recognition it goes round', async () => {
+  atLength('on one device each sees their card before they hand it on, and in recognition it goes round', async () => {
     const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: A', 'phase: discovery'];
     const solo = dealt('tribunal', deal, [], { people: ['A', 'B'] });
     const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'normal' }));

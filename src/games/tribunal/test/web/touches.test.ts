@@ -15,7 +15,7 @@ import { dayOf } from './whole.ts';
 
 const ME = 'A';
 const MOST = 10;
-/** With a gavel for each step, where he plots against somebody he had not thought of. */
+/** With a gavel for each step, where they plot against somebody they had not thought of. */
 const A_CLERKS = 12;
 
 /** A button, or a name and a hold; once somebody was named in a plea, the floor goes back by itself. */
@@ -46,7 +46,7 @@ const play = (seed: string): number[] => {
       const key = `${day} ${again}`;
       if (day !== undefined) days.set(key, (days.get(key) ?? 0) + touches);
     };
-    // what waits until he says so is a touch; the rest goes on by itself
+    // what waits until they say so is a touch; the rest goes on by itself
     if (lingers(view) === 0 && !gone.has(view.docket.number)) {
       gone.add(view.docket.number);
       count(1);
