@@ -29,7 +29,7 @@ const figures = [4, 5, 6].flatMap((seats) => {
     const [share, half] = [shareOf(touches), intervalOf(touches)];
     const per = (of: (one: Touches) => number) => (touches.reduce((sum, one) => sum + of(one), 0) / games).toFixed(1);
     console.log(
-      `${seats} experts, ${means}: ${share.toFixed(1)} ± ${half.toFixed(1)} % passes; per game ${per(({ all }) => all)} touches, ${per(({ passes }) => passes)} passes, ${per(({ spoken }) => spoken)} times otherwise than offered`,
+      `${seats} experts, ${means}: ${share.toFixed(1)} ± ${half.toFixed(1)} % passes; per game ${per(({ all }) => all)} touches, ${per(({ passes }) => passes)} passes, ${per(({ anew }) => anew)} of them asked again after news, ${per(({ spoken }) => spoken)} times otherwise than offered`,
     );
     return {
       what: `complots, ${seats} experts, ${SAID[means]}: passes, % of all touches`,

@@ -15,8 +15,8 @@ import { aimsAtMe, changedBy, stakeOf, standingOf } from '../../web/standing.ts'
 /** `by hand`: nothing is answered for me. `again`: what I let pass before. `offered`: and the rest, once that is offered. */
 export const MEANS = ['by hand', 'again', 'offered'] as const;
 type Means = (typeof MEANS)[number];
-/** `spoken`: I said something else than the screen would have. */
-export type Touches = { readonly all: number; readonly passes: number; readonly spoken: number };
+/** `anew`: passes of what I had let pass before, asked again after news. `spoken`: I said something else than the screen would have. */
+export type Touches = { readonly all: number; readonly passes: number; readonly anew: number; readonly spoken: number };
 
 export const playedBy = (bot: Bot, seats: number, seed: string): GameRecord => {
   const table = openTable(complots, { game: complots.id, options: {}, seats, seed });
@@ -36,10 +36,14 @@ const touchesFor = (move: string): number => {
 
 export const touchesIn = (record: GameRecord, me: Seat, means: Means): Touches => {
   const sights: Sight[] = [];
-  resumeTable(complots, record, (table) => sights.push(look(table, me)));
+  resumeTable(complots, record, (table) => {
+    const sight = look(table, me);
+    sights.push({ ...sight, heard: [...sight.heard] }); // the table goes on writing into its own
+  });
   let passing: Passing = NOTHING;
   let kept: string | undefined;
-  let [all, passes, spoken] = [0, 0, 0];
+  let [all, passes, anew, spoken] = [0, 0, 0, 0];
+  const met = new Set<string>();
   const touch = (n: number, move: string) => {
     all += n;
     if (move === PASS) passes += 1;
@@ -62,13 +66,19 @@ export const touchesIn = (record: GameRecord, me: Seat, means: Means): Touches =
       if (means === 'offered' && isOffered(passing) && standing.window !== undefined && move === PASS)
         passing = { ...passing, row: 0, until: { what: 'named', turn: standing.turn } };
       touch(touchesFor(move), move);
+      const claim = move === PASS ? standing.window?.claim : undefined;
+      if (claim !== undefined) {
+        const said = `${claim.seat} ${claim.what}`;
+        if (met.has(said)) anew += 1;
+        met.add(said);
+      }
       passing = noting(passing, standing, move, heard.length);
     } else if (sent !== move) {
       touch(1, move);
       spoken += 1;
     }
   }
-  return { all, passes, spoken };
+  return { all, passes, anew, spoken };
 };
 
 /** What I answer to the same action once its doubts are over. */
