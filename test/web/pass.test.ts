@@ -101,6 +101,9 @@ test('what I let pass is let pass again, as long as the same one says the same a
   assert.equal(after(['C', 'revealed', 'duke']), undefined, 'a card less to claim it with');
   assert.equal(after(['A', 'swapped']), undefined, 'I know other cards than before');
   assert.equal(noting(noted, claims, 'pass', 2).believed.length, 1);
+  const anybodys: Standing = { ...claims, window: { pass: 'pass', claim: { what: 'alms' } } };
+  assert.equal(answered(noting(NOTHING, anybodys, 'pass', 1), { ...anybodys, turn: 'C' }), 'pass', 'from anybody');
+  assert.equal(answered(noted, anybodys), undefined);
 });
 
 test('an answer is kept for its window, and sent there if it is allowed', () => {

@@ -1,6 +1,7 @@
 /** The state of the table for players who let things pass: what is asked of all, and what is aimed at one. */
 import type { Said } from '../../../engine/facts.ts';
 import { PASS } from '../../../engine/phrases.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import type { Kept, Standing } from '../../../web/table/pass/pass.ts';
 import { countersTo, isCharacter } from '../rules/characters.ts';
 import { read, says } from '../rules/facts.ts';
@@ -17,9 +18,8 @@ export const aimsAtMe = (view: ComplotsView): boolean =>
 const windowOf = (view: ComplotsView): Standing['window'] => {
   const { me, phase, claim, action, legal } = view;
   if (legal?.includes(PASS) !== true || aimsAtMe(view)) return undefined;
-  // C13 foreign aid concerns nobody more than another; any other counter is mine alone, or my own coin (C62)
-  if (phase === 'counter')
-    return action?.move === 'aid' ? { pass: PASS, claim: { seat: action.by, what: 'aid' } } : undefined;
+  // C13 anybody's foreign aid is the same to anybody; any other counter is mine alone, or my own coin (C62)
+  if (phase === 'counter') return action?.move === 'aid' ? { pass: PASS, claim: { what: 'aid' } } : undefined;
   // C31 what stops my own action is aimed at me
   if (phase !== 'doubt' || claim === null || (claim.for === 'counter' && action?.by === me)) return undefined;
   const { by, character } = claim;
@@ -67,9 +67,11 @@ export const standingOf = (view: ComplotsView): Standing => {
 };
 
 /** C22 C40 C63 C64 C68 Whose cards are others than before, and which character has a card less to be claimed with. */
-export const changedBy = (heard: Said): readonly string[] => {
+export const changedBy = (heard: Said, me: Seat | undefined): readonly string[] => {
   const said = read(heard);
   if (said[1] === 'replaced') return [said[2]];
+  // what I lose I knew before
+  if (says(said, 'lost') && said[0] === me) return [];
   if (says(said, 'lost', 'uncovered')) return [said[0], said[2]];
   return says(said, 'drew', 'kept', 'buried', 'bluffed') ? [said[0]] : [];
 };

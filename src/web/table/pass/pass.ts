@@ -9,8 +9,8 @@ import type { Seat } from '../../../engine/seats.ts';
 export const UNTIL = ['named', 'turn', 'end'] as const;
 export type Until = (typeof UNTIL)[number];
 
-/** What somebody says or does, in a word that is the same when they do it again. */
-type Claim = { readonly seat: Seat; readonly what: string };
+/** What somebody says or does, in a word that is the same when it comes again; without a seat it is the same from anybody. */
+type Claim = { readonly seat?: Seat; readonly what: string };
 
 /** The state of the table, for players who want to be asked less. */
 export type Standing = {
@@ -38,7 +38,7 @@ export type Standing = {
 /** An answer that waits for its window; `soon`: it was said together with the one before, and there is nothing to think about. */
 export type Kept = { readonly move: string; readonly phase: string; readonly stake: string; readonly soon?: true };
 
-type Believed = { readonly seat: Seat; readonly since: number; readonly what?: string };
+type Believed = { readonly seat?: Seat; readonly since: number; readonly what?: string };
 
 export type Passing = {
   readonly until?: { readonly what: Until; readonly turn: Seat };
@@ -55,8 +55,8 @@ export type Passing = {
 
 export const NOTHING: Passing = { believed: [] };
 
-/** By this fact: seats whose cards are others than before, and claims that are less likely. */
-export type Changed = (said: Said) => readonly string[];
+/** By this fact, to this seat: seats whose cards are others than before, and claims that are less likely. */
+export type Changed = (said: Said, me: Seat | undefined) => readonly string[];
 
 /** What of it still holds. The same object where all does. */
 export const holding = (passing: Passing, now: Standing, heard: readonly Said[], changed: Changed): Passing => {
@@ -67,7 +67,7 @@ export const holding = (passing: Passing, now: Standing, heard: readonly Said[],
   const forgotten = likewise !== undefined && (ended || until === undefined || now.mine);
   const lapsed = kept !== undefined && hasLapsed(kept, now);
   const believed = passing.believed.filter(({ seat, since, what }) => {
-    const news = heard.slice(since).flatMap(changed);
+    const news = heard.slice(since).flatMap((said) => changed(said, now.me));
     return !news.some((one) => one === seat || (what !== undefined && (one === what || one === now.me)));
   });
   if (!ended && !lapsed && !forgotten && believed.length === passing.believed.length) return passing;
@@ -104,7 +104,7 @@ export const answered = ({ until, believed, kept, likewise = [] }: Passing, now:
 
 /** A claim that I have let pass by hand, where nothing learned since speaks against it. */
 export const letPassBefore = ({ believed }: Pick<Passing, 'believed'>, { window }: Standing): Believed | undefined =>
-  believed.find(({ seat, what }) => what !== undefined && seat === window?.claim?.seat && what === window.claim.what);
+  believed.find(({ seat, what }) => what !== undefined && seat === window?.claim?.seat && what === window?.claim?.what);
 
 /** Passes by hand in a row before the table offers to pass by itself. */
 const OFTEN = 3;

@@ -210,7 +210,7 @@ test('a window is what anybody may answer; what is aimed at me, a loss and a sha
   const claim = table(THREE, [['A', 'duchess']]);
   assert.deepEqual(windowOf(claim, 'B'), { pass: 'pass', by: 'A', claim: { seat: 'A', what: 'duchess' } });
   const aid = table(THREE, [['A', 'aid']]);
-  assert.deepEqual(windowOf(aid, 'B'), { pass: 'pass', claim: { seat: 'A', what: 'aid' } });
+  assert.deepEqual(windowOf(aid, 'B'), { pass: 'pass', claim: { what: 'aid' } }, 'it is the same from anybody');
   const theft = table(THREE, [['A', 'captain B']]);
   assert.equal(windowOf(theft, 'B'), undefined, 'it is aimed at him');
   assert.equal(standingOf(sees(theft, 'B')).window, undefined);
@@ -258,9 +258,10 @@ test('what I am asked by my own turn does not name me', () => {
 });
 
 test('one is believed until they have drawn, kept, lost, or had a card replaced', () => {
-  assert.deepEqual(changedBy(['B', 'drew', 1]), ['B']);
-  assert.deepEqual(changedBy(['B', 'kept', 2]), ['B']);
-  assert.deepEqual(changedBy(['B', 'lost', 'duchess']), ['B', 'duchess'], 'and a Duchess less is left to claim with');
-  assert.deepEqual(changedBy(['A', 'replaced', 'B']), ['B']);
-  assert.deepEqual(changedBy(['B', 'took', 3]), []);
+  assert.deepEqual(changedBy(['B', 'drew', 1], 'A'), ['B']);
+  assert.deepEqual(changedBy(['B', 'kept', 2], 'A'), ['B']);
+  assert.deepEqual(changedBy(['B', 'lost', 'duchess'], 'A'), ['B', 'duchess'], 'and a Duchess less to claim with');
+  assert.deepEqual(changedBy(['B', 'lost', 'duchess'], 'B'), [], 'B knew that card');
+  assert.deepEqual(changedBy(['A', 'replaced', 'B'], 'A'), ['B']);
+  assert.deepEqual(changedBy(['B', 'took', 3], 'A'), []);
 });
