@@ -5,27 +5,24 @@ import { t } from '../base/text/more.ts';
 import { TakeSeat } from '../features/chat/give.tsx';
 import type { RemoteLink } from '../link/remote.ts';
 import { PageTitle } from '../parts/page-title.tsx';
-import { Mask } from '../table/mask.tsx';
 import { wornBy } from '../table/masks-at-table.ts';
+import { Medal } from '../table/medal.tsx';
 
 export const Full = ({ link, watch }: { link: RemoteLink; watch(): void }) => {
   const table = link.table.value;
   if (table === undefined) return null;
+  const people = link.people.value;
   const { title, what } = t('troubles').full;
   return (
     <main class="page trouble full">
       <Emblem name="court" class="big" />
       <PageTitle says={title} />
       <ul class="company">
-        {table.seats.map(({ seat }) => {
-          const called = link.people.value[seat]?.name ?? seat;
-          return (
-            <li key={seat}>
-              <Mask seat={seat} worn={wornBy(link.people.value, seat)} />
-              {called}
-            </li>
-          );
-        })}
+        {table.seats.map(({ seat }) => (
+          <li key={seat}>
+            <Medal seat={seat} worn={wornBy(people, seat)} name={people[seat]?.name ?? seat} plain />
+          </li>
+        ))}
       </ul>
       <p>{what}</p>
       <TakeSeat link={link} />

@@ -5,7 +5,7 @@ import { nameOf } from '../../../words/display-names.ts';
 import { botMask } from '../../../words/masks.ts';
 import { type Chip, Choose } from '../../parts/choose.tsx';
 import { useCharacterText } from '../../table/characters/text.ts';
-import { Mask } from '../../table/mask.tsx';
+import { Medal } from '../../table/medal.tsx';
 
 type Props = {
   readonly seat: Seat;
@@ -31,8 +31,7 @@ export const BotChoice = ({ seat, manner, taken, manners = TEMPERS, setManner, l
           {manners.map((one) => (
             <label key={one} class={taken.includes(one) ? 'taken' : ''}>
               <input type="radio" name="manner" checked={one === manner} onChange={() => setManner(one)} />
-              <Mask seat={seat} worn={botMask(nameOf(one), one)} bot />
-              <b>{nameOf(one)}</b>
+              <Medal seat={seat} worn={botMask(nameOf(one), one)} bot name={nameOf(one)} />
               <small>{text.short[one]}</small>
             </label>
           ))}
