@@ -6,8 +6,6 @@ import { bansOf, documents, forbidden, GLOSSARY, isProse, proseIn, type Text } f
 /** The longest sentence, in words. */
 export const MOST = 35;
 
-const HE = /\b(he|him|his|himself)\b/i;
-
 /** What is not plain English here, and what to write instead. */
 const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\banew\b/i, 'again'],
@@ -19,7 +17,7 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\b(the|a|this|in) house\b/i, 'cluster, server or network'],
   [/\b(moves|messages|names|touches|games|rounds|points|frames|handovers) an? (?!of\b)/, 'per'],
   [/\b(how manieth|be it|upon|wished|wishes for|of which)\b/i, 'it in plainer words'],
-  [HE, 'they, their, or the noun'],
+  [/\b(he|him|his|himself)\b/i, 'they, their, or the noun'],
   [/^the same(?=[,.:]|$)/i, 'what it is the same as'],
 ];
 
@@ -78,19 +76,18 @@ export const leaning = (path: string, source: string): string[] =>
   });
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(]) *\/\/ .*$/gm;
+/** Habits that no comment keeps, wherever it stands. */
+const IN_COMMENTS = HABITS.filter(([habit]) => /anew|mostly|of a hundred|he\|him/.test(habit.source));
 
-/** Comments that take a player for a man. */
-export const ofMen = (path: string, source: string): string[] =>
+export const oldWords = (path: string, source: string): string[] =>
   [...source.matchAll(COMMENT)].flatMap(({ 0: comment, index }) => {
-    const { index: at, 0: word } = HE.exec(
-      comment.replaceAll(/`[^`]*`|“[^”]*”/g, (code) => ' '.repeat(code.length)),
-    ) ?? {
-      0: '',
-    };
-    if (at === undefined) return [];
-    return [
-      `${path}:${source.slice(0, index + at).split('\n').length} says “${word}”; write they, their, or the noun.`,
-    ];
+    const plain = comment.replaceAll(/`[^`]*`|“[^”]*”/g, (code) => ' '.repeat(code.length));
+    return IN_COMMENTS.flatMap(([habit, say]) => {
+      const found = habit.exec(plain);
+      if (found === null) return [];
+      const line = source.slice(0, index + found.index).split('\n').length;
+      return [`${path}:${line} says “${found[0]}”; write ${say}.`];
+    });
   });
 
 if (import.meta.main) {
@@ -104,7 +101,7 @@ if (import.meta.main) {
     ...remarks([...prose, ...comments]),
     ...riddles(comments),
     ...sources.flatMap((path) => leaning(path, read(path))),
-    ...sources.flatMap((path) => ofMen(path, read(path))),
+    ...sources.flatMap((path) => oldWords(path, read(path))),
     ...forbidden(bansOf(read(GLOSSARY)), prose),
   ];
   for (const remark of found) console.error(remark);

@@ -1,5 +1,5 @@
 /**
- * Chance in tests is the same in every run, so that a test fails always or never. `npm run test:long` draws anew: what only
+ * Chance in tests is the same in every run, so that a test fails always or never. `npm run test:long` draws again: what only
  * some games show is found there.
  */
 import { createHash, randomBytes } from 'node:crypto';

@@ -242,7 +242,7 @@ test('a class that a sheet styles alone is worn only where that sheet belongs: i
   assert.deepEqual([...new Set(strangers)], []);
 });
 
-/** What a browser looks for by name: without one, whatever changes inside `:has` has it look at everything below anew. */
+/** What a browser looks for by name: without one, whatever changes inside `:has` has it look at everything below again. */
 const NAMED = /^(?:&|[a-z.#[]|:is\()/i;
 const looksAnew = (selector: string): string[] =>
   selector.split(/,(?![^(]*\))/).filter((one) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { proseIn } from '../scripts/glossary.ts';
-import { firstSentence, leaning, MOST, ofMen, remarks, riddles } from '../scripts/prose.ts';
+import { firstSentence, leaning, MOST, oldWords, remarks, riddles } from '../scripts/prose.ts';
 
 const remarksOn = (...lines: string[]): string[] => remarks(proseIn('PAGE.md', lines.join('\n')));
 const sentence = (n: number): string => `${Array.from({ length: n }, () => 'word').join(' ')}.`;
@@ -63,11 +63,12 @@ test('a comment of one line does not lean on its neighbour', () => {
   assert.deepEqual(leaning('file.ts', '/** Thosewood is a town. */'), []);
 });
 
-test('a comment takes no player for a man', () => {
+test('no comment keeps an old habit', () => {
   const source =
-    "/** `he` */\nplay('his'); \x2f/ him\n\x2f*\n * A player and\n * His cards.\n */\nconst url = 'https://he.is';\n";
-  assert.deepEqual(ofMen('file.ts', source), [
+    "/** `he` */\nplay('his'); \x2f/ him\n\x2f*\n * A player and\n * His cards, dealt an\x65w.\n */\nconst url = 'https://he.is';\n";
+  assert.deepEqual(oldWords('file.ts', source), [
     'file.ts:2 says “him”; write they, their, or the noun.',
+    'file.ts:5 says “anew”; write again.',
     'file.ts:5 says “His”; write they, their, or the noun.',
   ]);
 });

@@ -50,7 +50,7 @@ export const asidesOf = (game: Game, s: State, seat: Seat): readonly string[] =>
 const ASIDE = 4;
 const TIMEOUT = 30;
 
-/** What happens next in random play: mostly an answer, now and then a move beside the question, or the clock runs out. */
+/** What happens next in random play: usually an answer, now and then a move beside the question, or the clock runs out. */
 export const randomPlay = (game: Game, s: State, rng: Rng): Played => {
   if (roll(rng, TIMEOUT) === 0) return 'timeout';
   if (game.asides !== undefined && roll(rng, ASIDE) === 0) {

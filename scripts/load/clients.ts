@@ -35,7 +35,7 @@ let ids = 0;
 const fresh = () => ({ moves: 0, refused: 0, frames: 0, bytes: 0, times: [] as number[] });
 let count = fresh();
 
-/** Mostly quiet people, so that games last; now and then a doubt. */
+/** Usually quiet people, so that games last; now and then a doubt. */
 const choose = (legal: readonly string[]): string => {
   const quiet = legal.includes('pass')
     ? 'pass'

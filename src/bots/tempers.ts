@@ -6,7 +6,7 @@ export const isTemper = (word: string): word is Temper => TEMPERS.some((temper) 
 /** What a move is: a lie, a doubt, a blow at somebody, coins spent or kept, nothing said. */
 export type Trait = 'lie' | 'doubt' | 'strike' | 'spend' | 'save' | 'silence';
 
-/** Added to the logarithm of a move's odds for each trait it shows. Measured: none costs more than five games of a hundred. */
+/** Added to the logarithm of a move's odds for each trait it shows. Measured: none costs more than 5 % of games. */
 const LEANS: Readonly<Record<Temper, Readonly<Partial<Record<Trait, number>>>>> = {
   liar: { lie: 0.7 },
   sceptic: { doubt: 0.7 },

@@ -222,7 +222,7 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
 export type Foreseen<S> = {
   /** The player is out, as everybody can see. */
   isOut(table: TableView, seat: Seat): boolean;
-  /** Who wins may be said anew whenever this has risen. */
+  /** Who wins may be said again whenever this has risen. */
   stage(table: TableView): number;
   /** The phase in which a claim may be doubted, and whether it is a lie. */
   readonly claim?: { readonly phase: string; isLie(s: S): boolean };

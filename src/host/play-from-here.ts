@@ -1,5 +1,5 @@
 /**
- * A game that is played on from one of its moments, by one seat. Either with the cards as they were; or dealt anew: then
+ * A game that is played on from one of its moments, by one seat. Either with the cards as they were; or dealt again: then
  * whatever that seat could not know is imagined within what it had heard, and depends on nothing else.
  */
 import type { Bot } from '../bots/bot.ts';
@@ -15,7 +15,7 @@ export type PlayFromHere = {
   /** The game up to that moment. */
   readonly record: GameRecord;
   readonly seat: Seat;
-  /** The chance by which hidden cards are dealt anew; none: they are as they were. */
+  /** The chance by which hidden cards are dealt again; none: they are as they were. */
   readonly anew?: string;
   readonly moves: readonly Played[];
 };
@@ -31,7 +31,7 @@ export const openPlayFromHere = (game: Imagined, { record, seat, anew, moves }: 
 
 /**
  * How often that seat wins where experts play on for all, time after time, with other chance: each time it is said how
- * many were won so far. Hidden cards are dealt anew each time, or never.
+ * many were won so far. Hidden cards are dealt again each time, or never.
  */
 export function* expertsFrom(
   game: Imagined,

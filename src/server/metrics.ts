@@ -11,7 +11,7 @@ export type Metrics = {
   ended: number;
   commits: number;
   commitSeconds: number;
-  /** Tables whose changes came second to another server's, and were decided anew. */
+  /** Tables whose changes came second to another server's, and were decided again. */
   lost: number;
   /** Parts of batches that the store refused for what they contain. */
   unkept: number;

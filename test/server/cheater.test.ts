@@ -5,7 +5,7 @@ import { checkFrames } from './cheater.ts';
 import { cheat } from './cheating.ts';
 import { nuts, PLAYED, withServer } from './testing.ts';
 
-const SOME = isAtLength ? 2 : 1; // `npm run lab -- cheater` plays 1,000 of each, and deals anew at every moment
+const SOME = isAtLength ? 2 : 1; // `npm run lab -- cheater` plays 1,000 of each, and deals again at every moment
 const EVERY = isAtLength ? 10 : 25;
 
 for (const game of PLAYED)

@@ -1,6 +1,6 @@
 /**
  * For tests: did a connection ever get what its seat could not know? The log is played again here, apart from the server,
- * so the true state is known at every move; and all that the viewer may not know is dealt anew (`imagine`), so that
+ * so the true state is known at every move; and all that the viewer may not know is dealt again (`imagine`), so that
  * whatever depended on it would show. Used for every game there is; `every` spares some of the dealing.
  */
 import assert from 'node:assert/strict';
@@ -38,7 +38,7 @@ const ofView = ({ speech }: Game, seen: object): object =>
 
 const withoutClock = ({ clock: _, ...rest }: WireView): object => rest;
 
-/** What a viewer could know after each entry of the log, and the same with all else dealt anew. */
+/** What a viewer could know after each entry of the log, and the same with all else dealt again. */
 const knowable = (game: Imagined, row: GameRow, entries: readonly Entry[], viewer: Viewer, rng: Rng, every: number) => {
   const { state, facts } = startGame(game, row.set);
   const all: Fact[] = [...facts];

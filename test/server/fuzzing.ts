@@ -100,7 +100,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
 };
 const TYPES = Object.keys(MESSAGES) as ClientMessage['type'][];
 
-/** A message that may be taken: each of its fields is there mostly, and mostly fits. */
+/** A message that may be taken: each of its fields is there usually, and usually fits. */
 const likely = (rng: Rng, place: Place, id: number): Record<string, unknown> => {
   const type = oneOf(rng, TYPES);
   const fields = Object.entries(MESSAGES[type]).filter(() => roll(rng, 10) > 0);

@@ -85,7 +85,7 @@ test('who is not there is told once that it is their turn, in their language and
     back.close();
     await other.until(() => other.view?.toAct[0] === other.me);
     await called();
-    // and again theirs: they were here meanwhile, so that they are told anew, and only once
+    // and again theirs: they were here meanwhile, so that they are told again, and only once
     await playTurn(other);
     await service.until(2);
     await called();

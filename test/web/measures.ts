@@ -100,7 +100,7 @@ const sightsOf = (record: GameRecord, viewer?: Seat): Sight[] => {
   return sights;
 };
 
-/** How many there were in each part of the game, one that comes again counted anew; parts without a name, and the one in which it was left, do not count. */
+/** How many there were in each part of the game, one that comes again counted again; parts without a name, and the one in which it was left, do not count. */
 export const touchesBy = (
   { touches, record }: Touched,
   what: Touch['what'],

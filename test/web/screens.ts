@@ -50,7 +50,7 @@ declare global {
   var loadedWith: string | undefined;
 }
 
-/** From one screen to another without loading the page anew, where that is the same. */
+/** From one screen to another without loading the page again, where that is the same. */
 const goesOn = (page: Page, url: string, wishes: string): Promise<boolean> =>
   page.url().startsWith(url) && !page.url().endsWith('.svg')
     ? page.evaluate((wanted) => {

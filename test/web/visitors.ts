@@ -1,5 +1,5 @@
 /**
- * People in browsers. A new one costs a browser's profile, an empty cache and code that is compiled anew: more than most tests.
+ * People in browsers. A new one costs a browser's profile, an empty cache and code that is compiled again: more than most tests.
  * So one who has left hands their profile on, with nothing of theirs in it; the site that it has read it keeps.
  */
 import { buffer } from 'node:stream/consumers';

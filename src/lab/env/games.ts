@@ -47,7 +47,7 @@ export type Env = {
   readonly numbers: Int32Array;
   readonly rows: Rows;
   readonly actions: Uint16Array;
-  /** Deals anew, by this seed. */
+  /** Deals again, by this seed. */
   reset(seed: string): void;
   /** Plays what is in `actions`. */
   step(): void;

@@ -1,7 +1,7 @@
 /**
  * Luck in a game of two: how much better than expected its draws and its bots' own choices came out. After each move a
  * critic's chance is compared with its mean over all that might have happened instead: every move by its odds, every
- * draw drawn anew. The mean of these differences is 0 whatever the critic says. So a result without them is as true as
+ * draw drawn again. The mean of these differences is 0 whatever the critic says. So a result without them is as true as
  * before, and varies less.
  */
 import type { Bot } from '../../bots/bot.ts';
@@ -15,7 +15,7 @@ import { sightOf } from '../../engine/sight.ts';
 import { heardBy, submit, type Table } from '../../host/table.ts';
 import type { Chance } from './critic.ts';
 
-/** Draws are drawn anew so often for a move that is certain; for others by their odds, at least once. */
+/** Draws are drawn again so often for a move that is certain; for others by their odds, at least once. */
 const DRAWS = 8;
 /** Of the moves that are less likely than this, one stands for all, drawn by their odds. */
 const RARE = 0.03;

@@ -95,7 +95,7 @@ const weighed = (
     if (ranked === undefined) return false;
     const { rows, gap, error, spread } = ranked;
     const best = rows[0]?.move ?? '';
-    // what the expert mostly does otherwise must not be called best
+    // what the expert usually does otherwise must not be called best
     if (share(best) < Math.max(...odds) || source.isPlain(sight, best, share(best))) return false;
     return gap >= part * NEXT && gap > sure * error && spread >= part * WORST;
   };

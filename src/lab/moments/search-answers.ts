@@ -52,7 +52,7 @@ const varied = (list: readonly ChoiceMoment[]): ChoiceMoment[] => {
   return chosen;
 };
 
-/** As many of each kind as are wished, where there are so many. */
+/** As many of each kind as are wanted, where there are so many. */
 export const inKinds = (all: readonly ChoiceMoment[], count: number): ChoiceMoment[] =>
   CHOICES.flatMap((kind) => varied(all.filter((one) => one.kind === kind)).slice(0, count));
 

@@ -102,7 +102,7 @@ export const UNLIMITED: Rate = { perSecond: Number.POSITIVE_INFINITY, burst: Num
 
 export type Bucket = { left: number; at: number };
 
-export const fullBucket = ({ burst }: Rate, now = performance.now()): Bucket => ({ left: burst, at: now });
+export const fullBucket = ({ burst }: Rate): Bucket => ({ left: burst, at: performance.now() });
 
 /** One token less, if there is one. `now` never goes back: it is no time of day. */
 export const spend = (bucket: Bucket, { perSecond, burst }: Rate, now = performance.now()): boolean => {

@@ -14,7 +14,7 @@ const look = (): void => {
   here.value = place();
 };
 
-/** Another page was here before this one, without loading anew. */
+/** Another page was here before this one, without loading again. */
 export const hasMoved = (): boolean => moves > 0;
 addEventListener('hashchange', look);
 addEventListener('popstate', look);

@@ -8,14 +8,14 @@ type GameLine = Reply<'games'>['games'][number];
 
 const games = signal<readonly GameLine[] | undefined>();
 
-export const useGames = (asked = true): readonly GameLine[] => {
+export const useGames = (): readonly GameLine[] => {
   const known = games.value;
   useEffect(() => {
-    if (known !== undefined || !asked) return;
+    if (known !== undefined) return;
     call('games').then((answer) => {
       if (!isFailure(answer)) games.value = answer.games;
     });
-  }, [known, asked]);
+  }, [known]);
   return known ?? [];
 };
 

@@ -1,19 +1,12 @@
 /** The solo game that was left unfinished on this device. */
-import type { Opponents } from '../../bots/levels.ts';
 import { isObject } from '../../engine/by-name.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { Seat } from '../../engine/seats.ts';
 import type { Forecast } from '../../host/forecasts.ts';
 import { forget, recallAs, remember } from '../base/storage.ts';
-import type { Rival } from './link.ts';
+import type { SoloGame } from './solo-game.ts';
 
-export type SavedGame = {
+export type SavedGame = Omit<SoloGame, 'set' | 'lesson'> & {
   readonly record: GameRecord;
-  readonly people: readonly Seat[];
-  readonly names: readonly string[];
-  readonly masks?: readonly string[];
-  readonly opponents?: Opponents;
-  readonly rival?: Rival | undefined;
   readonly forecasts?: readonly (readonly [kind: string, forecast: Forecast])[];
 };
 

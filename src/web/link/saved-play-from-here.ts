@@ -1,19 +1,14 @@
 /** The game that is played on "as if" on this device: kept for a week, apart from solo games. */
 
-import type { Opponents } from '../../bots/levels.ts';
 import { isObject } from '../../engine/by-name.ts';
-import type { Seat } from '../../engine/seats.ts';
 import type { PlayFromHere } from '../../host/play-from-here.ts';
 import { forget, recallAs, remember } from '../base/storage.ts';
+import type { SoloGame } from './solo-game.ts';
 import type { News } from './worker-messages.ts';
 
 /** A game that goes on from one of its moments: it is kept by itself, and counts nowhere. */
-export type PlayFromHereGame = {
+export type PlayFromHereGame = Omit<SoloGame, 'set' | 'rival' | 'lesson'> & {
   readonly asIf: PlayFromHere;
-  readonly people: readonly Seat[];
-  readonly names: readonly string[];
-  readonly masks?: readonly string[];
-  readonly opponents?: Opponents;
   /** From where, in words; and who won then, where that is known. */
   readonly from: string;
   readonly then?: string;

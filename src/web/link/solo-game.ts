@@ -1,10 +1,8 @@
-/** A game on this device before it opens: a new one, a saved one, or one continued from a moment. */
+/** A new game on this device before it opens. */
 import type { Opponents } from '../../bots/levels.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Rival } from './link.ts';
-import type { SavedGame } from './saved-game.ts';
-import type { PlayFromHereGame } from './saved-play-from-here.ts';
 
 export type SoloGame = {
   readonly set: NewGame;
@@ -18,8 +16,6 @@ export type SoloGame = {
   readonly rival?: Rival | undefined;
   readonly lesson?: readonly string[];
 };
-
-export type AnyGame = SoloGame | SavedGame | PlayFromHereGame;
 
 /** 256 random bits, as a key of the engine's chance. */
 export const newSeed = (): string =>

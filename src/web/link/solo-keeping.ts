@@ -1,9 +1,12 @@
 /** Saves games of this device: running ones to continue, finished ones to replay. */
 import type { Finished, Foretold, GallerySeat, People } from './link.ts';
-import { drop, keep } from './saved-game.ts';
-import { keepPlayFromHere } from './saved-play-from-here.ts';
-import type { AnyGame } from './solo-game.ts';
+import { drop, keep, type SavedGame } from './saved-game.ts';
+import { keepPlayFromHere, type PlayFromHereGame } from './saved-play-from-here.ts';
+import type { SoloGame } from './solo-game.ts';
 import type { News } from './worker-messages.ts';
+
+/** Before it opens: a new one, a saved one, or one continued from a moment. */
+export type AnyGame = SoloGame | SavedGame | PlayFromHereGame;
 
 /** `given`: the player's forecasts after they were out. */
 export const openKeeping = (game: AnyGame, masks: readonly string[], people: People, given: GallerySeat['given']) => {

@@ -12,8 +12,8 @@ import { openGallery } from './gallery.ts';
 import type { Finished, Link, People, Refusal, Snapshot } from './link.ts';
 import { nullLink } from './null-link.ts';
 import type { shareDevice } from './one-device.ts';
-import { type AnyGame, newSeed } from './solo-game.ts';
-import { openKeeping } from './solo-keeping.ts';
+import { newSeed } from './solo-game.ts';
+import { type AnyGame, openKeeping } from './solo-keeping.ts';
 import type { FromWorker, HeardSince, News, ToWorker } from './worker-messages.ts';
 
 export const startWorker = (

@@ -1,7 +1,7 @@
 /** Time that runs on a screen. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** The time by a clock, told anew every so many milliseconds while something is waited for. */
+/** The time by a clock, told again every so many milliseconds while something is waited for. */
 export const useNow = (awaited: unknown, clock: () => number, every: number): number => {
   const [now, setNow] = useState(clock);
   useEffect(() => {

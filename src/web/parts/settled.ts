@@ -20,7 +20,7 @@ export const useSettled = (key: string): Settled => {
   }, []);
 };
 
-/** The dock says so from then on, by `data-settled`: for whoever waits for it. Nothing is drawn anew for that. */
+/** The dock says so from then on, by `data-settled`: for whoever waits for it. Nothing is drawn again for that. */
 export const useMark = (dock: RefObject<HTMLElement | null>, settled: Settled | undefined): void =>
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -129,7 +129,7 @@ type AnnouncerProps = {
 export const Announcer = ({ link, lines, question, talk, mute }: AnnouncerProps) => {
   const count = lines.length;
   const heard = useRef({ link, count });
-  // it stands until there is more: what is drawn anew meanwhile must not take it away
+  // it stands until there is more: what is drawn again meanwhile must not take it away
   const fresh = useMemo(() => {
     const from = heard.current.link === link ? heard.current.count : count;
     heard.current = { link, count };

@@ -9,7 +9,7 @@ import type { Nuts } from './state.ts';
 import type { Steps } from './steps.ts';
 import type { NutsFields } from './view.ts';
 
-/** The nuts that the viewer cannot see, dealt anew within what they have heard. */
+/** The nuts that the viewer cannot see, dealt again within what they have heard. */
 export const imagine = (sight: Sight<NutsFields>, rng: Rng): Nuts => {
   const { view } = sight;
   let dealt = deal(sight, rng);

@@ -186,7 +186,7 @@ const tool = (
 /** From here on somebody is known to hold an assassin card. */
 export const SURE = 90;
 
-/** How likely they hold an assassin card, out of a hundred: what was passed and seen, then what they take and offer. */
+/** How likely they hold an assassin card, in percent: what was passed and seen, then what they take and offer. */
 const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) => number) => {
   const { held, clean, arms, excused } = remember(heard, me, view.seats);
   const mine = hand.filter((card) => card === 'assassin').length;
@@ -200,7 +200,7 @@ const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) =
   };
 };
 
-/** How likely somebody holds an assassin card, out of a hundred. */
+/** How likely somebody holds an assassin card, in percent. */
 export const doubtIn = ({ view, heard }: Sight): ((seat: Seat) => number) => {
   if (!isAssassinX(view) || view.me === undefined) return () => 0;
   return suspicion({ view, me: view.me, hand: view.hand ?? [], heard });

@@ -1,7 +1,7 @@
 /**
  * Second thoughts of an expert of Assassin X, taken from the logarithm of its odds. Nets dare too much: X30 a wrong
  * intervention costs the round, X21 an attack that fails gives the victim its point. Measured among three simple players:
- * 45 games of a hundred became 48.
+ * 45 % of games became 48.
  */
 import { dominatedBy } from '../../../bots/blunders.ts';
 import type { Sight } from '../../../engine/game.ts';

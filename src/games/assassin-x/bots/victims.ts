@@ -24,7 +24,7 @@ const HAND = 5;
 /** Hands that are drawn for each. */
 const DRAWN = 32;
 /**
- * A card last known in a hand that has since let some go unseen: whether it is still there, out of a hundred. Of each
+ * A card last known in a hand that has since let some go unseen: whether it is still there, in percent. Of each
  * kind the better ones stay; counted in games.
  */
 const stays = (card: Card): number => {

@@ -27,7 +27,7 @@ type Dealing = {
   readonly away: Card[];
 };
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what they have heard. */
+/** A full state that agrees with a sight: what the viewer cannot see is dealt again, within what they have heard. */
 export const imagine = (sight: Sight<AssassinXFields>, rng: Rng): AssassinX => {
   const { view, heard, agenda } = sight;
   const { me, seats } = view;

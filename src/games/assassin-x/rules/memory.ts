@@ -128,7 +128,7 @@ const note = fold<Memory, [me: Hearer]>({
   },
 });
 
-/** Of this round: with a new one all cards are dealt anew. */
+/** Of this round: with a new one all cards are dealt again. */
 export const remember = remembering(
   (_: Hearer, seats: readonly Seat[]) => nothing(seats),
   (memory, heard, me, seats) => {

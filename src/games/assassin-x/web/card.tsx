@@ -29,7 +29,7 @@ export const Back = ({ joker, plain, class: style = '' }: { joker?: boolean; pla
   </span>
 );
 
-/** Cards in a row about its middle: when there are more or fewer they move by transforms, so that nothing is laid out anew. */
+/** Cards in a row about its middle: when there are more or fewer they move by transforms, so that nothing is laid out again. */
 export const Spread = ({
   children,
 }: {
@@ -45,5 +45,5 @@ export const Spread = ({
 );
 
 /** A card that may be hidden from me. */
-export const Either = ({ of, class: style = '' }: { of: Card | '?' | undefined; class?: string }) =>
-  of === undefined || of === '?' ? <Back class={style} /> : <Face of={of} class={style} />;
+export const Either = ({ of }: { of: Card | '?' | undefined }) =>
+  of === undefined || of === '?' ? <Back /> : <Face of={of} />;

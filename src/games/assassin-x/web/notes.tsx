@@ -12,7 +12,7 @@ import type { AssassinXText } from '../texts/fr/table.ts';
 import { nameOf } from './card.tsx';
 import { watchedLines } from './trail.tsx';
 
-/** What I was told of the others' hands, alone or with all: of this round, since all cards are dealt anew. */
+/** What I was told of the others' hands, alone or with all: of this round, since all cards are dealt again. */
 export const useMemory = (view: AssassinXView, heard: Snapshot['heard']): Memory | undefined =>
   useMemo(() => {
     const round = heard.slice(

@@ -1,5 +1,5 @@
 /**
- * How people play, for the level that is meant to be like them. Of a hundred Duchesses that people claim 15 are lies, of
+ * How people play, for the level that is meant to be like them. Of 100 Duchesses that people claim 15 are lies, of
  * Captains 9, of Assassins 13, by published tallies; a net lies in half of its claims.
  */
 import type { View } from '../../../engine/game.ts';

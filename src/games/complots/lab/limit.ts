@@ -92,7 +92,7 @@ const deal = (t: Table): void => {
   }
 };
 
-/** What one may do on their turn, written anew each time. */
+/** What one may do on their turn, written again each time. */
 const verbs = new Int32Array(64);
 const targets = new Int32Array(64);
 const listTurn = (t: Table, me: number, purse: number): number => {

@@ -10,7 +10,7 @@ import type { Complots, Player } from './state.ts';
 import type { Steps } from './steps.ts';
 import type { ComplotsFields, PublicPlayer } from './view.ts';
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what they have heard. */
+/** A full state that agrees with a sight: what the viewer cannot see is dealt again, within what they have heard. */
 export const imagine = (sight: Sight<ComplotsFields>, rng: Rng): Complots => {
   const { view, heard } = sight;
   const { me } = view;

@@ -36,7 +36,7 @@ const counters = (against: 'aid' | Character, lineup: readonly Character[]): Cou
   return by.length === 0 ? [] : [PASS, ...by];
 };
 
-/** By its list, since a state keeps one, and mostly the one asked for last; a copied list is found again by its words. */
+/** By its list, since a state keeps one, and usually the one asked for last; a copied list is found again by its words. */
 export const referenceOf = (lineup: readonly Character[]): Reference => {
   if (latest?.lineup !== lineup) latest = { lineup, reference: made.get(lineup) ?? remember(lineup) };
   return latest.reference;

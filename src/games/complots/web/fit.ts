@@ -97,7 +97,7 @@ export const fit = (main: HTMLElement, anew = false): void => {
   turned.style.translate = `0 ${up}px`;
 };
 
-/** What is so already is not styled anew. */
+/** What is so already is not styled again. */
 const put = (one: HTMLElement | undefined, name: string, value: string): void => {
   if (one !== undefined && one.style.getPropertyValue(name) !== value) one.style.setProperty(name, value);
 };

@@ -72,7 +72,7 @@ export const beside = (mind: Mind): string | undefined => {
 const named = (verb: string, seat: Seat | undefined): string | undefined =>
   seat === undefined ? undefined : `${verb} ${seat}`;
 
-/** A card that does this, so many times of a hundred. */
+/** A card that does this, so many times in 100. */
 export const now = (mind: Mind, effect: Effect, percent: number): string | undefined => {
   const use = usesOf(mind).find(({ row }) => row.effect === effect)?.move;
   return use !== undefined && chance(mind.rng, percent) ? use : undefined;

@@ -4,7 +4,7 @@ import { type Each, isSeat, type Seat } from '../../../engine/seats.ts';
 import { anyOf, chance, isMafia, type Mind, mates, playing, top } from './mind.ts';
 import { isTrue } from './talk.ts';
 
-/** Of a hundred times. */
+/** Times in 100. */
 const OFTEN = {
   /** An identity that a judge knows; that a mafioso was shown for all to see, or only says so. */
   mafia: 100,

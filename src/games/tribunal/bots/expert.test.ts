@@ -219,7 +219,7 @@ test('in a longer game, where few are left, they strike whom they like, and neve
   assert.equal(answersOf('C', [...CLERK_C('judge'), 'E: mafia'], five)['announce plot A protect B'], undefined);
 });
 
-/** Of a hundred nights, how often a judge who holds a Mafia card plots, having heard this. */
+/** Of 100 nights, how often a judge who holds a Mafia card plots, having heard this. */
 const spoiltBy = (deal: readonly string[], ...more: readonly string[][]): number => {
   const calm = seenBy('B', deal, []);
   const heard = [...calm.heard, ...more];

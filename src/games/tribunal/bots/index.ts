@@ -28,7 +28,7 @@ import {
 import { strays } from './stakes.ts';
 import { answerBy, type Ways } from './ways.ts';
 
-/** A bot that lies so many times of a hundred when it announces the count. */
+/** A bot that lies so many times in 100 when it announces the count. */
 const clerkWho = (lies: number): Bot => ({
   answer(sight, rng) {
     const mind = think(sight, rng, lies);

@@ -12,7 +12,7 @@ import { tribunalBot } from './index.ts';
 import { chance } from './mind.ts';
 import { tempered } from './tempers.ts';
 
-/** Of two, one for each decision: so many times of a hundred the first. */
+/** Of two, one for each decision: so many times in 100 the first. */
 const between = (one: Bot, other: Bot, percent: number): Bot => {
   const either = (rng: Rng): Bot => (chance(rng, percent) ? one : other);
   return {
@@ -22,7 +22,7 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
 };
 
 /**
- * Of a hundred decisions of a novice so many are made without a thought: fewer by a mafioso, and fewest by one alone, who
+ * Of 100 decisions of a novice so many are made without a thought: fewer by a mafioso, and fewest by one alone, who
  * need not agree with anybody; but two judges have a chance against them only if they are careless.
  */
 const THOUGHTLESS = { judge: 22, mafia: 16, alone: 8, amongTwo: 20 };

@@ -12,7 +12,7 @@ export const isTrial = ({ view }: Mind): boolean =>
 const FEW = 4;
 export const isSmall = (mind: Mind): boolean => present(mind).length <= FEW;
 
-/** Of a hundred times. */
+/** Times in 100. */
 type Habits = {
   readonly own: number;
   /** A mafioso alone strikes just anybody, not whom a plot has struck already. */
@@ -38,7 +38,7 @@ const HUNCH = { usual: 0.02, eight: 0.2 };
 export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
 
 /**
- * In one trial a mafioso votes against any judge so many times of a hundred, rather than against the one whom they and their
+ * In one trial a mafioso votes against any judge so many times in 100, rather than against the one whom they and their
  * mates can bring down: two who always join their votes would win too many trials, and a simple one would too easily
  * divide two judges. By how many are present.
  */
@@ -58,7 +58,7 @@ export const isCareful = (mind: Mind): boolean => isTrial(mind) && present(mind)
 const TRACED = 2;
 
 /**
- * A judge's plot card, so many times of a hundred: by one whom the next plot eliminates, and by others; hardly any more
+ * A judge's plot card, so many times in 100: by one whom the next plot eliminates, and by others; hardly any more
  * once somebody was caught with one, since a life and a round are more than one plot. Where two mafiosi plot among many,
  * the card is hardly ever traced, and judges need it most: of six. In a longer game it is dared where few are left, since
  * to be caught costs no more than the plot; elsewhere until this table has shown that it reports such cards, rightly or

@@ -51,10 +51,10 @@ type Night = {
   readonly truth: string;
 };
 
-/** The mafia goes on with whom it has struck as long as they are there; of a hundred times so often with another. */
+/** The mafia goes on with whom it has struck as long as they are there; so often in 100 with another. */
 const ANEW = 10;
 
-/** Of a hundred cards so many protect just anybody: each knows something that this seat does not. */
+/** Of 100 cards so many protect just anybody: each knows something that this seat does not. */
 const ODD = 5;
 
 /** The table of that evening, as it is if these are the mafia; the rest of what is hidden is dealt by lot. */

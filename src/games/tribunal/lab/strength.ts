@@ -25,7 +25,7 @@ const sided = (judge: Bot, mafioso: Bot): Bot => {
   };
 };
 
-/** How the rounds of some games ended while nobody was out; those started anew count for none. */
+/** How the rounds of some games ended while nobody was out; those started again count for none. */
 const endings = (bot: Bot, seats: number, mafiosi: string, games: number, seed: string): string[] => {
   const ends: string[] = [];
   for (let i = 0; i < games; i++) {

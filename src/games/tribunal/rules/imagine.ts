@@ -13,7 +13,7 @@ import { type Deed, freshStep, type Player, type Sitting, type Tribunal } from '
 import type { CourtStep, Identity, Steps, Trace } from './steps.ts';
 import type { TribunalFields } from './view.ts';
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt anew, within what they know. */
+/** A full state that agrees with a sight: what the viewer cannot see is dealt again, within what they know. */
 export const imagine = (sight: Sight<TribunalFields>, rng: Rng): Tribunal => {
   const { view, heard } = sight;
   const { docket, seats, announcement } = view;

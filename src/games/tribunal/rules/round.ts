@@ -153,7 +153,7 @@ const startDuel = (s: Tribunal, out: Fact[], one: Seat, other: Seat): StepOf<Ste
   ];
 };
 
-/** T74 the cheat costs a life, and the round starts anew: whatever was under way is forgotten. */
+/** T74 the cheat costs a life, and the round starts again: whatever was under way is forgotten. */
 export const restart = (s: Tribunal, out: Fact[], cheat: Seat, how: 'peek' | 'plot'): StepOf<Steps>[] => {
   tell(out, cheat, 'caught', how);
   loseLife(s, out, cheat);

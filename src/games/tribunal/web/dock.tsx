@@ -66,7 +66,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
       hint={hint}
       tools={link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
     >
-      {/* whatever is asked next is drawn anew: nothing that stays is pushed aside */}
+      {/* whatever is asked next is drawn again: nothing that stays is pushed aside */}
       <div class={`controls ${debate && !speaks.open ? 'debate' : ''}`} inert={stale} key={questionOf(view)}>
         {askingOf(view, doing.shared).kind === 'look' && <ActionButton {...doing} move="look" />}
         {DockActions !== undefined && (

@@ -248,7 +248,7 @@ export const Standing = ({ view, seat, open }: { view: TribunalView; seat: Seat;
   const { terms, shown } = view.docket.of[seat];
   const known = open ?? (shown ? identity : undefined);
   return (
-    // whatever changes in it is drawn anew: nothing that stays is pushed aside
+    // whatever changes in it is drawn again: nothing that stays is pushed aside
     <span class="standing" key={`${lives} ${status} ${known} ${terms.map(({ card, on }) => `${card} ${on}`).join()}`}>
       <span class="hearts">{'♥'.repeat(lives)}</span>
       {known !== undefined && status !== 'out' && (

@@ -82,7 +82,7 @@ export const hear = (table: LiveTable, news: News, isThere: (node: string) => bo
   return undefined;
 };
 
-/** The table is not what the store has: nothing is done at it until it is. What was lost is decided anew then. */
+/** The table is not what the store has: nothing is done at it until it is. What was lost is decided again then. */
 export const readAgain = (table: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
   const { hub, cluster } = table;
   cluster.reading ??= rebuild(table, isThere)

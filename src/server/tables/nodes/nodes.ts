@@ -1,6 +1,6 @@
 /**
  * Several servers on one store. Each has the tables in memory that its own people look at. The store decides the order:
- * whoever writes a table that has changed meanwhile has lost, reads it again, and decides anew (cluster-writes.ts,
+ * whoever writes a table that has changed meanwhile has lost, reads it again, and decides again (cluster-writes.ts,
  * node-news.ts, following.ts). One of them keeps a table's clocks and bots, by a lease (node-lease.ts) and a number that is
  * raised with each keeper (node-keeping.ts): whoever comes late with an old one has lost, too.
  */

@@ -300,7 +300,7 @@ const lookFirst = async (client: Client, table: LiveTable, said: Said<TableMessa
   await handle(table.hub, client, said, true);
 };
 
-/** Another server was first at this table: it is decided anew. */
+/** Another server was first at this table: it is decided again. */
 const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): void => {
   client.oks = client.oks.filter((id) => id !== said.id);
   handle(hub, client, said)?.catch(() => client.end(1012, 'come back'));

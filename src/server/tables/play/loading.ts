@@ -160,7 +160,7 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
     promiseDeal(hub, table.doc);
     save(table);
   }
-  // those who come back with it are waited for anew
+  // those who come back with it are waited for again
   if (table.doc.dealing !== undefined) table.doc.dealing = { ...table.doc.dealing, until: now() + dealTime };
   if ((table.doc.strangers?.starts ?? Number.POSITIVE_INFINITY) < now())
     table.doc.strangers = { starts: now() + gather };

@@ -1,4 +1,5 @@
 /** The menu of the big screen, by remote control, keyboard or pointer: sound and voice, never the game. */
+import type { Signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { LANGS } from '../../../words/languages.ts';
 import { go } from '../../base/router.ts';
@@ -13,6 +14,14 @@ import { setVoice, useHasVoice, VOICES, voice } from './voice.ts';
 const IDLE = 8000;
 
 const nextOf = <T extends string>(all: readonly T[], now: T): T => all[(all.indexOf(now) + 1) % all.length] ?? now;
+const step =
+  <T extends string>(of: Signal<T>, all: readonly T[]) =>
+  () => {
+    of.value = nextOf(all, of.value);
+  };
+const flip = (of: Signal<boolean>) => () => {
+  of.value = !of.value;
+};
 
 /** The page around this one is what fills the screen. */
 const fillScreen = (): void => {
@@ -26,7 +35,6 @@ const leave = (): void => {
   else window.parent.location.assign(new URL('.', document.baseURI));
 };
 
-/** Silence is the least of them. */
 const VOLUMES = ['off', 'quiet', 'usual', 'loud'] as const;
 type Volume = (typeof VOLUMES)[number];
 const volumeNow = (): Volume => (sound.value === 'on' ? volume.value : 'off');
@@ -40,7 +48,7 @@ const PACES: readonly Speed[] = ['calm', 'normal', 'quick'];
 
 type Tile = { readonly key: string; readonly name: string; readonly state?: string; act(): void };
 
-/** `end`: nobody ends it by accident, so it is wished twice. */
+/** `end`: closing needs a second press. */
 type Deeds = { readonly sure: boolean; showCode(): void; end(): void };
 
 const tilesFor = (text: WallText, hasVoice: boolean, { sure, showCode, end }: Deeds): Tile[] => [
@@ -55,38 +63,10 @@ const tilesFor = (text: WallText, hasVoice: boolean, { sure, showCode, end }: De
         },
       ]
     : []),
-  {
-    key: 't',
-    name: text.captions,
-    state: captions.value ? text.on : text.off,
-    act: () => {
-      captions.value = !captions.value;
-    },
-  },
-  {
-    key: 'p',
-    name: text.scenes,
-    state: paused.value ? text.paused : text.running,
-    act: () => {
-      paused.value = !paused.value;
-    },
-  },
-  {
-    key: 's',
-    name: text.speed,
-    state: t('speeds')[speed.value],
-    act: () => {
-      speed.value = nextOf(PACES, speed.value);
-    },
-  },
-  {
-    key: 'l',
-    name: text.language,
-    state: lang.value,
-    act: () => {
-      lang.value = nextOf(LANGS, lang.value);
-    },
-  },
+  { key: 't', name: text.captions, state: captions.value ? text.on : text.off, act: flip(captions) },
+  { key: 'p', name: text.scenes, state: paused.value ? text.paused : text.running, act: flip(paused) },
+  { key: 's', name: text.speed, state: t('speeds')[speed.value], act: step(speed, PACES) },
+  { key: 'l', name: text.language, state: lang.value, act: step(lang, LANGS) },
   { key: 'c', name: text.code, act: showCode },
   { key: 'f', name: text.fullScreen, act: fillScreen },
   { key: 'x', name: text.close, ...(sure ? { state: text.sure } : {}), act: end },

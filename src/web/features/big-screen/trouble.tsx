@@ -25,7 +25,7 @@ const isKnown = (code: string): code is keyof typeof KINDS => Object.hasOwn(KIND
 /** What waiting may mend. */
 const PASSING = ['too-fast', 'unreachable', 'closing', 'internal'];
 
-/** The page around this one is loaded anew, so that its address leads to the same table the next time. */
+/** The page around this one is loaded again, so that its address leads to the same table the next time. */
 const showAt = (code: string): void =>
   window.parent.location.replace(new URL(href('w', code), window.parent.location.href));
 

@@ -5,7 +5,7 @@ import { handBeside, wallGone, where } from '../../table/where.ts';
 import { Hand } from './hand.tsx';
 import { useWallText } from './words.ts';
 
-/** A big screen that is only loaded anew is not gone; on a television that takes its time. */
+/** A big screen that is only loaded again is not gone; on a television that takes its time. */
 const COMING_BACK = 10_000;
 const SMALL = matchMedia('(width <= 600px), (height <= 600px)');
 

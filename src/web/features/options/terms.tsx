@@ -51,10 +51,9 @@ export const Fold = ({ title, children }: { title: string; children: ComponentCh
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ value: `${from + i}`, label: `${from + i}` }));
 
-export const HowMany = ({ of: { game, players }, change, hint }: Part & { hint?: string | undefined }) => (
+export const HowMany = ({ of: { game, players }, change }: Part) => (
   <Choose
     label={t('players')}
-    hint={hint}
     options={numbers(...game.players)}
     value={String(players)}
     pick={(n) => change({ players: Number(n), first: 'lot' })}

@@ -36,7 +36,7 @@ const atRest = <T,>(measure: () => T): T => {
   return measured;
 };
 
-/** The size of the screen, a word: for what is drawn anew when it changes. */
+/** The size of the screen, a word: for what is drawn again when it changes. */
 export const useScreenSize = (): string => {
   const [size, setSize] = useState('');
   useEffect(() => {

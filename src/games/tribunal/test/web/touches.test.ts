@@ -39,7 +39,7 @@ const play = (seed: string): number[] => {
   for (let i = 0; i < 2000 && table.state.over === undefined; i++) {
     const { view, heard } = look(table, ME);
     assert.ok(isTribunal(view));
-    // T74 a round that starts anew has its first day again
+    // T74 a round that starts again has its first day again
     const again = heard.filter(([word]) => word === 'restarted').length;
     const day = dayOf(view);
     const count = (touches: number) => {
