@@ -29,6 +29,10 @@ describe('free words are understood as far as they can be', () => {
     ['I don’t trust Constance', 'suspect C'],
     ['It isn’t Milady, she is a judge', 'trust B'],
     ['let’s protect Constance', 'protect C'],
+    ['not Milady, Athos', 'suspect D, trust B'],
+    ['that’s not true Athos', 'disagree D'],
+    ['nobody talks to Milady? weird', 'suspect B'],
+    ['It’s not me it’s Constance', 'judge, suspect C'],
     // nobody, oneself, or not clear of whom
     ['somebody here is mafia', ''],
     ['Anna is a judge', ''],

@@ -66,6 +66,9 @@ const namesIn = (clause: string): { readonly seats: Seat[]; readonly at: number 
     at: found.index,
   }));
 
+const CALLED_LAST = new RegExp(`^(.+) (${NAME})$`);
+const ONLY_NAME = new RegExp(`^${NAME}$`);
+
 const CONTRARY: Readonly<Record<Stand, Stand | undefined>> = {
   suspect: 'trust',
   liar: 'trust',
@@ -155,6 +158,19 @@ const ofMe = (ear: Hearing, clause: string, { called }: Scene): Reading | undefi
       : [row.as];
 };
 
+/** “That’s not true Athos”: whoever is named last is called. */
+const toLast = (ear: Hearing, clause: string, scene: Scene): Reading | undefined => {
+  const [, spoken = '', name = ''] = CALLED_LAST.exec(clause) ?? [];
+  const mine = namesIn(spoken).length === 0 ? ofMe(ear, spoken, { ...scene, called: seatsIn(name) }) : undefined;
+  return mine?.[1] === undefined ? undefined : mine;
+};
+
+/** “Not Planchet, Athos”: whom one means instead. */
+const meantInstead = (ear: Hearing, [denied = '', ...meant]: readonly string[]): Seat[] =>
+  meant.length === 1 && has(denied, ear.bareNot)
+    ? meant.flatMap((one) => (ONLY_NAME.test(one) ? seatsIn(one) : []))
+    : [];
+
 const readBy = (ear: Hearing, text: string): Reading[] => {
   const found: Reading[] = [];
   const waiting: Reading[] = [];
@@ -180,10 +196,11 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
         const others = namesIn(sentence).flatMap(({ seats }) => seats.filter((other) => other !== seat));
         waiting.push(others.length === 1 && others[0] !== undefined ? ['why', seat, others[0]] : ['why', seat]);
       }
-      if (spoken.length === 0) scene.topic = scene.called;
+      scene.topic = spoken.length === 0 ? scene.called : (namesIn(sentence).at(-1)?.seats ?? []);
       continue;
     }
     if (has(sentence, ear.conditional) || has(sentence, ear.reports)) continue;
+    found.push(...meantInstead(ear, clauses).map((seat): Reading => ['suspect', seat]));
     if (scene.topic.length === 0) scene.topic = clauses.length > spoken.length ? scene.called : [];
     for (const clause of spoken) {
       const names = namesIn(clause);
@@ -193,7 +210,10 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
         const [as, about] = stand;
         scene.last = as;
         found.push(...about.map((seat): Reading => [as, seat]));
-      } else if (mine !== undefined) found.push(mine);
+      } else {
+        const own = mine ?? toLast(ear, clause, scene);
+        if (own !== undefined) found.push(own);
+      }
       if (names[0] !== undefined) scene.topic = names[0].seats;
     }
   }

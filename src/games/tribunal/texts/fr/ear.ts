@@ -2,23 +2,31 @@ import type { Ear } from '../../rules/ear.ts';
 
 export const fr: Ear = {
   known:
-    'je|j|tu|il|elle|on|nous|vous|est|c|pas|ne|n|de|d accord|le|l|les|pour|que|qu|qui|et|en|une|avec|contre|tous|sont|mais|ce|moi|toi|suis|ai|pourquoi|ment|mens|menteu\\w+|quelle?|votons|votez|juge|du|au|raison|mafieux|exactement|faux|aussi|quoi|sur|te|t|as|hesite|intuition|aucune',
+    'je|j|tu|il|elle|on|nous|vous|est|c|pas|ne|n|de|d accord|le|l|les|pour|que|qu|qui|et|en|une|avec|contre|tous|sont|mais|ce|moi|toi|suis|ai|pourquoi|ment|mens|menteu\\w+|quelle?|votons|votez|juge|du|au|raison|mafieux|exactement|faux|aussi|quoi|sur|te|t|as|es|j|y|ca|elle|lui|leur|cette|ces|mes|des|dans|rien|trop|oui|hier|dit|fait|peut|svp|mafieuse|etait|bah|se|comme|plus|me|avant|nuit|vas|hesite|intuition|aucune',
   short: [
     ['jsp|jspr|chais pas|chepa', 'je sais pas'],
     ['jsui|chui|chuis', 'je suis'],
     ['j([bcdfgklmnpqrstvz]\\w+)', 'je $1'],
     ['c(?! est)', 'c est'],
     ['pk|pq|pkoi|prq', 'pourquoi'],
+    ['koi', 'quoi'],
+    ['ki', 'qui'],
+    ['ten', 't en'],
+    ['nimp\\w*', 'n importe quoi'],
+    ['moi(?= c est)', 'moi,'],
+    ['a (?:ta|votre) place', ''],
     ['ouais|ouai|ouep|yep', 'oui'],
     ['nan|nope', 'non'],
-    ['dac|ok(?= avec)', 'd accord'],
+    ['dac|dacc?ord|ok(?= avec)', 'd accord'],
     ['tlm', 'tout le monde'],
     ['qqn', 'quelqu un'],
+    ['qqch|qqc', 'quelque chose'],
+    ['d acc', 'd accord'],
     ['mm', 'meme'],
-    ['mdr|lol|ptdr|svp|stp', ''],
+    ['mdr|lol|ptdr|svp|stp|perso|franchement', ''],
   ],
   spelt:
-    'soupconne soupconnes confiance suspect suspecte mafieux innocent innocente coupable menteur menteuse protegeons proteger accuse votons traitre',
+    'soupconne soupconnes confiance suspect suspecte mafieux innocent innocente coupable menteur menteuse protegeons proteger accuse votons traitre mafieuse bizarre bizarrement louche promesse protection',
   and: 'et',
   or: 'ou',
   but: 'mais|par contre|alors que',
@@ -31,19 +39,19 @@ export const fr: Ear = {
   third: 'il|elle|le|la|l|lui|ca|celui|celle|ce|cet|cette|c',
   past: 'etait|etais|fut',
   calls: 'et|non|oui|toi|hein|eh|he|alors|allez|dis|cher|chere|monsieur|madame|ce|cet|cette|le|la',
-  asks: 'pourquoi|quel cote|sur quoi|t? ?as (?:tu )?(?:une|des) preuves?|penses? quoi|en penses tu|qu en penses|expliqu\\w+|qu est ce qui|comment (?:tu|ca|le)|(?:tes|ta) raisons?',
-  tag: 'd accord|ok|non|hein|n est ce pas|vous etes d accord',
+  asks: 'pourquoi(?! (?:personne|tout le monde))|t as .* ou (?:pas|non)$|qui alors|c est qui|comment ca|a toi (?:de|la parole)|a ton tour|ton avis|depuis quand|qu en dis tu|tu (?:en )?(?:dis|penses) quoi|vot(?:er|es?) qui|(?:une|des) preuves?$|en (?:dis|penses?) quoi|quel cote|sur quoi|t? ?as (?:tu )?(?:une|des) preuves?|qu en penses|expliqu\\w+|qu est ce qui|comment (?:tu|ca|le)|(?:tes|ta) raisons?',
+  tag: 'd accord|ok|non|hein|n est ce pas|vous etes d accord|pas vrai',
   reports:
     'N (?:\\w+ ){0,2}(?:dit|dis|disait|pense|croit|pretend|affirme|trouve|jure|pensait) (?:que|qu)|selon N|d apres N',
   fixed: {
     agree:
-      'n a(?:s)? pas tort|bien dit|bien vu|(?<!pas )d accord (?:avec )?N$|comme N$|(?:pareil|meme avis|idem) que N|comme (?:l a )?dit N|\\+ ?1 N',
-    disagree: 'pas d accord avec|n as? pas raison',
-    liar: 'arret\\w+ de mentir|n importe quoi|dit pas la verite|dis pas la verite|pas un mot de vrai|des bobards|des salades|nous (?:mene|menes) en bateau|nous (?:balade|enfume|embrouille|roule)s?|se (?:fout|moque) de nous',
+      '(?:n )?as? pas tort|(?:de l|du meme) avis de N|bien dit|bien vu|(?<!pas )d accord (?:avec )?N$|comme N$|(?:pareil|meme avis|idem) que N|comme (?:l a )?dit N|\\+ ?1 N',
+    disagree: 'pas d accord avec|(?:n )?as? pas raison',
+    liar: 'arret\\w+ de mentir|n importe quoi|pipeau|baratin\\w*|mytho\\w*|dit pas la verite|dis pas la verite|pas un mot de vrai|des bobards|des salades|nous (?:mene|menes) en bateau|nous (?:balade|enfume|embrouille|roule)s?|se (?:fout|moque) de nous',
     trust:
-      'laiss\\w+ N (?:tranquille|en paix)|arret\\w+ d(?:e)? (?:accuser|soupconner)|avec nous|de notre cote|dans notre camp|repond\\w* d|de confiance|compter sur|bon(?:ne)? (?:feeling|pressentiment|impression)|rien a voir|y est pour rien',
+      'laiss\\w+ N (?:tranquille|en paix)|arret\\w+ d(?:e)? (?:accuser|soupconner)|avec nous|de notre cote|dans notre camp|repond\\w* d|de confiance|compter sur|bon(?:ne)? (?:feeling|pressentiment|impression)|(?:aucune|pas de) raison de (?:douter|soupconner|voter|accuser)|rien a voir|y est pour rien|(?:a |n a )rien fait(?: de mal)?|(?:un|une) des notres|(?:nous|m) a (?:aide|sauve|protege)s?',
     suspect:
-      'sans raison|pour rien|sans preuve|se tait|ne parle|parle (?:pas|jamais|plus)|avoue\\w*|dit (?:jamais )?rien|rien dit|silencieu\\w+|muette?|double jeu|cache\\w* (?:quelque chose|un truc|(?:bien )?son jeu)|fait semblant|debarrass\\w+|sent la mafia|pas (?:nette?|claire?|franche?|reglo)|mefi\\w+|attention a|sens pas|inspire pas|convain\\w+ pas|mauvais pressentiment|mauvaise impression|pas credible|ecout\\w+ pas|de meche|complices?|pour moi N$|N pour moi$|apres moi N$|(?:piece|mise\\w*|pari\\w*) sur N',
+      '^(?:surement|forcement|clairement|evidemment|oblige|certainement|a coup sur) N$|^N (?:direct|surement|clairement|a coup sur|sans hesiter|a 100%?)$|(?:ciao|bye|adieu) N|trop (?:gentille?|presse\\w*|nerveu\\w+)|se defend trop|sans raison|pour rien|(?:tous|tout le monde|allez) sur N|(?:etre|est) que N|personne (?:ne )?(?:parle|s occupe) de N|pas (?:dit )?un (?:seul )?mot|(?:change|changer) (?:de|son) (?:vote|avis)|compte (?:etait |est )?faux|(?:n y |y )?croi[st] pas a|degag\\w*|gicl\\w*|N (?:doit|devrait|va) (?:partir|sauter|degager|sortir)|pas tenu (?:sa|ses) (?:promesse|parole)s?|sans preuve|se tait|ne parle|parle (?:pas|jamais|plus)|avoue\\w*|dit (?:jamais )?rien|rien dit|un des mafieux|silencieu\\w+|muette?|double jeu|cache\\w* (?:quelque chose|un truc|(?:bien )?son jeu)|fait semblant|debarrass\\w+|sent la mafia|pas (?:nette?|claire?|franche?|reglo)|mefi\\w+|attention a|sens pas|inspire pas|convain\\w+ pas|(?:mauvais|sale) (?:pressentiment|feeling)|mauvaise impression|surveill\\w+|parle (?:trop )?peu|fait partie(?: de la mafia| d eux)?$|pas credible|ecout\\w+ pas|de meche|complices?|pour moi N$|N pour moi$|apres moi N$|(?:piece|mise\\w*|pari\\w*) sur N',
     protect: 'oubli\\w+ pas de proteger|besoin de protection|besoin d aide|a l abri',
   },
   is: {
@@ -51,24 +59,25 @@ export const fr: Ear = {
     disagree: 'a tort|as tort|se trompe|te trompes|fait erreur|fais erreur|fait fausse route',
     liar: 'ment|mens|mentent|menti|mentir|mentait|menteu\\w+|mensonges?',
     suspect:
-      'mafi\\w+|coupables?|louches?|suspecte?s?|traitres?|bizarres?|etranges?|pourrie?s?|vendue?s?|chelous?|(?:c|ce n) est (?:pas |bien |surement |forcement )?N|ce soit N|je dis N',
+      'mafi\\w+|coupables?|louches?|suspecte?s?|traitres?|bizarre\\w*|etranges?|pourrie?s?|vendue?s?|chelous?|fauss?es?|zarbis?|sus|ripoux?|nerveu\\w+|stress\\w+|louch\\w+|(?:c|ce n) est (?:pas |bien |surement |forcement )?(?:N|lui|elle)|ce soit (?:N|lui|elle)|je (?:dis|dirais|pars sur|penche pour) N',
     trust:
-      'innocente?s?|juges?|honnetes?|sinceres?|fiables?|cleans?|nette?s?|claire?s?|franche?s?|reglo|(?:semble|parait|a l air) (?:ok|bien|correcte?)|dit la verite|dis la verite|disent la verite',
+      'innocente?s?|juges?|honnetes?|sinceres?|fiables?|cleans?|safe|(?:un|une) (?:mec|gars|type|fille|personne) bien|gentil(?:le)?s?|nette?s?|claire?s?|franche?s?|reglo|est (?:ok|bien|cool|nickel)|(?:semble|parait|a l air) (?:ok|bien|correcte?)|dit la verite|dis la verite|disent la verite',
   },
   feels: {
     agree: 'd accord avec|comme N|rejoins|pense comme|suis avec',
     suspect:
-      'soupconn\\w+|soupcons|accus\\w+|dout\\w+|vot\\w+|elimin\\w+|condamn\\w+|contre N|mon suspect|suspicions?|vire\\w*|vir(?:ons|ez)|sort(?:ons|ez)?|dehors',
+      'soupconn\\w+|soupcons|accus\\w+|dout\\w+|vot(?!re)\\w+|elimin\\w+|condamn\\w+|contre N|mon suspect|suspicions?|but(?:e|ons|ez)|tu(?:ons|ez)|lynch\\w+|vire\\w*|vir(?:ons|ez)|sort(?:ons|ez)?|dehors',
     trust: 'confiance|croi[st](?! (?:pas |plus )?qu)|croi(?:re|ent)|croy(?:ez|ons)|fie[rz]?|fions',
-    protect: 'proteg\\w+|protection|sauv\\w+|veill\\w+ sur|couvr\\w+|defend(?:ons|ez|re)',
+    protect: 'proteg\\w+|protections?|sauv\\w+|veill\\w+ sur|couvr\\w+|defend(?:ons|ez|re)',
   },
   ofMe: {
     judge:
       'je suis (?:un |une |bien |que )*(?:juge|innocente?|honnete)|est pas moi|suis pas (?:de la mafia|dans la mafia|mafieu\\w+|coupable|menteu\\w+)|je (?:ne )?mens pas|(?:faites|fais) moi confiance|cro(?:yez|is) moi|fiez vous a moi|je dis la verite|rien a voir avec|rien fait',
-    disagree: 'pas d accord|pas du tout|^(?:mais )?non$|c est faux|^faux|n importe quoi|pas vrai',
+    disagree: 'pas d accord|pas du tout|^(?:mais |bah |ben |beh )?non$|c est faux|^faux|n importe quoi|pas vrai',
     unsure: 'sais pas|hesite|aucune idee|pas sure?|indecise?|perdue?|sais rien|pas d avis',
     'no-reason': 'pas de raison|intuition|sans raison|aucune raison|rien de precis',
-    agree: 'd accord|moi aussi|exactement|tout a fait|absolument|c est vrai|pareil|carrement|grave|^exact$|^oui$',
+    agree:
+      'd accord|moi aussi|bien vu|bien dit|exactement|tout a fait|absolument|c est vrai|pareil|carrement|grave|^exact$|^oui$',
   },
   confided: {
     unless: 'ne|n|pas|jamais|si|sauf|aurais|pourrais|supposons|qui a|peut etre|pourquoi',
