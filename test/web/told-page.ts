@@ -90,6 +90,13 @@ export const openToldPage = async (
       say({ type: 'table', table: tableOf(view, 'playing', round, walls), me });
       say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, secret, view });
     },
+    /** The game is over; what else is to be said of chairs and of the table. */
+    over({ view, heard }: Shown, me: Seat, chairs: Readonly<Partial<Record<Seat, object>>>, more = {}): void {
+      const table = tableOf(view, 'over', round, walls);
+      const seats = table.seats.map((one) => ({ ...one, ready: false, ...chairs[one.seat] }));
+      say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, view });
+      say({ type: 'table', table: { ...table, seats, ...more }, me });
+    },
     /** What follows. */
     goOn({ view, heard }: Shown, from: number): void {
       say({ type: 'frame', round, now: Date.now(), from, facts: heard.slice(from), view });

@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
+import { titleOf } from '../../src/words/index.ts';
 import { wholeOf } from './full-game.ts';
 import { expect } from './guard.ts';
 import { BOLD, playOut, TOO_LATE } from './player.ts';
-import { BOX, END, IN_HAND, ON_WALL, WAITING, WALL_END } from './seen.ts';
+import { BEGIN, BOX, CHAIR, END, IN_HAND, ON_WALL, WAITING, WALL_END } from './seen.ts';
 import { begin, leave, skip, visit } from './server-fixture.ts';
 import { comeIn, newestTable, openWall, resize, SCREENS, unreadable } from './walls.ts';
 
@@ -63,6 +64,8 @@ describe('whole games with a big screen, in browsers', { skip }, () => {
       await page.waitForSelector(WAITING);
     }
     await wall.inside.locator(`.everybody .ready ${BOX}`).nth(1).waitFor();
+    await anna.page.waitForSelector(`${CHAIR}:has-text("Bruno") small:has-text("${titleOf(second.id, 'en')}")`);
+    await anna.page.click(BEGIN); // the host waits for nobody
     await wall.inside.locator(`${ON_WALL}:not(:has(${WALL_END}))`).waitFor();
     assert.deepEqual([doc.settings.game, doc.match.before?.games, doc.seats[2]?.away], [second.id, 1, true]);
     const { taste } = (await wholeOf(second.id)) ?? { taste: BOLD };

@@ -3,9 +3,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { BrowserContext } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
+import { botsFor } from '../../src/bots/index.ts';
+import { letBotsPlay, newBots } from '../../src/host/bots.ts';
+import { look, openTable } from '../../src/host/table.ts';
 import { en } from '../../src/web/features/big-screen/text/en.ts';
+import { titleOf } from '../../src/words/index.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { expect } from './guard.ts';
+import { faultsLeft } from './overflow.ts';
 import { playOnce, playTogether } from './player.ts';
 import { en as words } from './said.ts';
 import { FIRST } from './saved-games.ts';
@@ -14,12 +19,14 @@ import {
   AT_TABLE,
   BACK,
   BAR,
+  BEGIN,
   BUBBLE,
   button,
   CHAIR,
   CODE,
   COVERED,
   DOCK,
+  END,
   ENTER,
   FACE,
   FELT,
@@ -43,11 +50,13 @@ import {
   TAKE_SEAT,
   TOAST,
   TROUBLE,
+  WAITING,
   WARM_UP,
   WATCHING,
   WAY_IN,
 } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
+import { openToldPage } from './told-page.ts';
 import { settings, visitor } from './visitors.ts';
 import { comeIn, newestTable, openWall, resize, SCREEN, SCREENS, UPRIGHT, unreadable } from './walls.ts';
 
@@ -73,6 +82,10 @@ const noteScenes = (context: BrowserContext) =>
       if (!playing && scenes.began > 0 && scenes.ended === 0) scenes.ended = Date.now();
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
   });
+
+const SMALLEST_PHONE = { width: 360, height: 640 };
+/** One votes for the next game by its box. */
+const NEXT_BOX = '.next-vote label';
 
 describe('a big screen, in browsers', { skip }, () => {
   const place = visit();
@@ -257,6 +270,40 @@ describe('a big screen, in browsers', { skip }, () => {
     await leave([anna, other]);
     await wall.context.close();
   });
+
+  for (const game of someOf(GAMES))
+    it(`${game.id}: on a small phone the end leaves room to read; a vote stands on its chair, and the host waits for nobody`, async () => {
+      const table = openTable(game, { game: game.id, options: {}, seats: game.players[0], seed: 'evening' });
+      letBotsPlay(
+        newBots(() => botsFor(game.id).simple),
+        table,
+      );
+      const phone = await openToldPage(place.browser, place.house.url, {
+        hash: '#/table/table1',
+        size: SMALLEST_PHONE,
+        walls: 1,
+      });
+      const { page } = phone;
+      const shown = look(table, 'A');
+      await phone.come(shown, 'A');
+      phone.over(shown, 'A', {});
+      await page.waitForSelector(`${END} ${NEXT_BOX}`);
+      const below = await page.locator(`${END} > footer`).evaluate((one) => one.getBoundingClientRect().height);
+      assert.ok(below <= SMALLEST_PHONE.height / 3, `what can be done next takes ${below} px`);
+      await page.click(`${END} ${NEXT_BOX}:has(input[value="${game.id}"])`);
+      const vote = { game: game.id, options: {} };
+      phone.over(
+        shown,
+        'A',
+        { A: { ready: true, vote }, B: { ready: true, vote } },
+        { host: 'anna', next: Date.now() + 60_000 },
+      );
+      const said = page.locator(`${CHAIR}:has-text("Bruno") small`);
+      await page.waitForSelector(`${WAITING} ${BEGIN}:enabled`);
+      assert.equal(await said.textContent(), titleOf(game.id, 'en'));
+      assert.deepEqual(await faultsLeft(page), []);
+      await phone.context.close();
+    });
 
   it('a remote control opens its menu: how it sounds, its code; nothing of the game', async () => {
     const wall = await openWall(place, FIRST);

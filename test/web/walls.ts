@@ -1,6 +1,6 @@
 /** For tests: a big screen, the phones that come by its code, and what cannot be read on it. */
 import assert from 'node:assert/strict';
-import type { BrowserContext, FrameLocator } from 'playwright-core';
+import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import type { LiveTable } from '../../src/server/tables/state/hub.ts';
 import { AT_STAKE, BEGIN, CODE, END, ENTER, FELT, NAME, SAYS, WAY_IN } from './seen.ts';
 import { type Guest, guest, joinBy, type visit } from './server-fixture.ts';
@@ -146,7 +146,7 @@ const unreadableIn = (body: Element, { share, edge, larger, whole }: typeof MEAS
 };
 
 /** Whatever can be read on the screen, and is too small for that, too near to its edge or on another text; what moves, where it comes to rest. */
-export const unreadable = async (inside: FrameLocator): Promise<string[]> => {
+export const unreadable = async (inside: FrameLocator | Page): Promise<string[]> => {
   const body = inside.locator('body');
   await body.evaluate(async () => {
     while (document.querySelector('.at-table.playing') !== null) await new Promise(requestAnimationFrame);

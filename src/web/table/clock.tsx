@@ -35,6 +35,10 @@ export const Seconds = () => {
   );
 };
 
+/** From here on in minutes and seconds. */
+const LONG = 100;
+const inMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 /** The ring with its seconds, to be read across a room. */
 export const Countdown = () => {
   const clock = useContext(ClockContext);
@@ -42,7 +46,7 @@ export const Countdown = () => {
   return clock === undefined ? null : (
     <span class={`countdown ${seconds <= 5 ? 'late' : ''}`}>
       <ClockRing />
-      <b>{seconds}</b>
+      {seconds < LONG ? <b>{seconds}</b> : <b class="long">{inMinutes(seconds)}</b>}
     </span>
   );
 };

@@ -70,6 +70,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
           <SameDeal rival={game.rival} mine={[won, ending?.length?.(opened.loaded) ?? '']} />
         )}
       </header>
+      {link.vote !== undefined && <NextVote link={link} vote={link.vote} />}
       {ToReport !== undefined && sheets.review !== undefined && <ToReport open={sheets.review} />}
       {toMe !== undefined && ending !== undefined && (
         <div class="reveal">
@@ -87,7 +88,6 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
       {game?.record.origin !== undefined && <ToCheck game={game} />}
       <footer>
         <Asking link={link} names={names} />
-        {link.vote !== undefined && <NextVote link={link} vote={link.vote} />}
         <div class="deeds">
           <Again link={link} names={names} />
           {link.felt !== undefined && <Deed class="to-felt" does={link.felt} says={t('changeGame')} />}

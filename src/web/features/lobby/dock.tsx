@@ -126,7 +126,8 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
   const here = called(true);
   const company = t('withWhom')(here, table.seats.length - here.length - (mine === undefined ? 0 : 1));
   const gone = called(false);
-  const waits = table.dealing !== undefined || (over && link.willing.value);
+  // while a vote or a wish leaves time, the host need not wait for it
+  const waits = table.dealing !== undefined || (over && link.willing.value && !(host && table.next !== undefined));
   return (
     <>
       <button

@@ -97,9 +97,10 @@ const useChairs = (lobby: Lobby, touch: (seat: SeatInfo) => void): readonly Chai
 };
 
 /** What is said of a person, under the name. */
-const saidOf = ({ table, mine }: Lobby, { seat, person, online, ready }: SeatInfo): string => {
+const saidOf = ({ table, mine }: Lobby, { seat, person, online, ready, vote }: SeatInfo): string => {
   const role = person === table.host ? t('host') : '';
   if (!online && seat !== mine?.seat)
     return role === '' ? t('standings').offline : `${role}, ${t('standings').offline}`;
-  return table.status === 'over' && ready ? t('quick').again : role;
+  if (table.status !== 'over' || !ready) return role;
+  return vote === undefined ? t('quick').again : titleOf(vote);
 };
