@@ -11,7 +11,7 @@ import { openPostgres } from '../../src/server/store/postgres.ts';
 import { SCHEMA_VERSION } from '../../src/server/store/schema.ts';
 import { until } from '../until.ts';
 import { openSharedDatabase, type SharedDatabase } from './database.ts';
-import { storeContract } from './store-contract.ts';
+import { storeContract } from './store-contract/contract.ts';
 import { folder, playOut, started, withServer } from './testing.ts';
 
 const refusal = (work: Promise<unknown>): Promise<string> =>

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { openStore } from '../../src/server/store/open.ts';
-import { storeContract } from './store-contract.ts';
+import { storeContract } from './store-contract/contract.ts';
 import { folder } from './testing.ts';
 
 const { path, remove } = folder();

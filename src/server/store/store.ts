@@ -1,4 +1,4 @@
-/** The interface of a store. One contract suite (test/server/store-contract.ts) holds every store to this. */
+/** The interface of a store. One contract suite (test/server/store-contract) holds every store to this. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Status } from '../../protocol/lists.ts';
