@@ -70,7 +70,11 @@ const Mine = ({ coach, ...props }: DockProps) => {
       <div class={`controls ${debate && !speaks.open ? 'debate' : ''}`} inert={stale} key={questionOf(view)}>
         {askingOf(view, doing.shared).kind === 'look' && <ActionButton {...doing} move="look" />}
         {DockActions !== undefined && (
-          <DockActions {...doing} {...props} talks={view.floor === 'all' && me !== undefined && !silent && !aloud} />
+          <DockActions
+            {...doing}
+            {...props}
+            talks={view.floor === 'all' && me !== undefined && !silent && !aloud && !view.phase.startsWith('duel')}
+          />
         )}
         {!heardInWell && !asked && !logged && <Lately lines={props.lately} />}
         {mayRest && <Rest step={view.docket.step} />}

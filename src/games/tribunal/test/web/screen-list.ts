@@ -196,6 +196,25 @@ export const SCREENS: readonly KnownScreen[] = [
       ['E', 'accuse B'],
     ],
   ),
+  scene(
+    'tribunal-fall',
+    'tribunal',
+    ['A: judge, 1 lives', 'B: mafia, 1 lives, condemned 1', ...COURT.slice(2, 5), 'clerk: A', 'phase: accusation'],
+    [
+      ['B', 'accuse C'],
+      ['C', 'accuse B'],
+      ['D', 'inform E guilty'],
+      ['E', 'accuse B'],
+    ],
+    {
+      wishes: { speed: 'quick' },
+      act: staying(
+        'fall',
+        touching('[data-move="accuse B"]', `${seen.CONFIRM} ${seen.HOLD}`, `${seen.CONFIRM} ${seen.HOLD}`),
+      ),
+    },
+  ),
+  scene('tribunal-stakes', 'tribunal', STAKES, [], { wait: seen.FORECAST_WINS }),
   scene('tribunal-file', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
     wait: seen.GO_ON,
     wishes: { speed: 'calm' },

@@ -293,21 +293,35 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  for (const [width, height] of [
-    [360, 640],
-    [390, 844],
-  ] as const)
-    atLength(`at night a mafioso has what seals their card in sight, at ${width} × ${height}`, async () => {
-      const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'F: judge', 'clerk: B'];
-      const solo = dealt('tribunal', [...deal, 'phase: night-vote']);
-      const { page, context } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), { width, height });
-      await page.goto(`${stage.url}#/solo/resume`);
-      await page.click(`${seen.DOCK} >> :scope[data-settled] >> .kind.verb-plot`);
-      const hidden = await page
-        .locator(`${seen.DOCK} >> .controls`)
-        .evaluate((one) => one.scrollHeight - one.clientHeight);
-      assert.ok(hidden <= 0, `${hidden} px are to be scrolled to`);
-      await context.close();
+  const PHONES = [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ] as const;
+  const reached = (page: Page, what: string) =>
+    page
+      .locator(`${seen.DOCK} >> .controls`)
+      .evaluate(
+        (one, lowest) =>
+          (one.querySelector(lowest)?.getBoundingClientRect().bottom ?? Infinity) - one.getBoundingClientRect().bottom,
+        what,
+      );
+  for (const size of PHONES)
+    atLength(`what is asked lies in sight, at ${size.width} × ${size.height}`, async () => {
+      const night = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'F: judge', 'clerk: B'];
+      const stakes = ['A: 0 lives', 'B: 0 lives', 'C: judge, 2 lives', 'D: mafia, 1 lives', 'phase: duel-vote'];
+      for (const [deal, touched, lowest] of [
+        [[...night, 'phase: night-vote'], '.kind.verb-plot', seen.CONFIRM],
+        [stakes, '[data-move="vote C"]', seen.FORECAST_WINS],
+      ] as const) {
+        const solo = dealt('tribunal', deal);
+        const { page, context } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), size);
+        await page.goto(`${stage.url}#/solo/resume`);
+        await page.waitForSelector(lowest);
+        await page.click(`${seen.DOCK} >> :scope[data-settled] >> ${touched}`);
+        const hidden = await reached(page, lowest);
+        assert.ok(hidden <= 0, `${hidden} px of ${lowest} are to be scrolled to`);
+        await context.close();
+      }
     });
 
   atLength('the log opens at its latest line', async () => {

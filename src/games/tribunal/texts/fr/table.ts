@@ -75,7 +75,7 @@ export const fr = french({
   torn: (n: number) => (n === 1 ? 'Une carte ne compte pas.' : `${n} cartes ne comptent pas.`),
   nobodyObjects: 'Personne n’objecte.',
   believedYou: 'Ils y ont cru.',
-  lastWord: 'sa dernière phrase',
+  lastWord: 'derniers mots',
   liedStamp: 'A MENTI',
   eyesOpen: 'La mafia ouvre les yeux',
   eyesRoom: 'Silence. Gardez tous le pouce sur le sceau : les complices se verront.',

@@ -71,7 +71,7 @@ export const it: TribunalText = {
   torn: (n) => (n === 1 ? 'Una carta non conta.' : `${n} carte non contano.`),
   nobodyObjects: 'Nessuno obietta.',
   believedYou: 'Ti hanno creduto.',
-  lastWord: 'la sua ultima frase',
+  lastWord: 'ultime parole',
   liedStamp: 'HA MENTITO',
   eyesOpen: 'La mafia apre gli occhi',
   eyesRoom: 'Silenzio. Pollice sul sigillo, tutti per lo stesso tempo: chi ha complici li vede.',
