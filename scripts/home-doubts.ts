@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Game } from '../src/engine/game.ts';
+import type { Seat } from '../src/engine/seats.ts';
 import type { Moment, Moments } from '../src/host/moments.ts';
 import type { HomeDoubt, HomeTruth } from '../src/web/features/home-doubt/files.ts';
 import type { ClaimSaid, DoubtSentences, MomentProps } from '../src/web/table/web-part.ts';
@@ -39,7 +40,8 @@ const spokenIn = async (game: string, lang: Lang): Promise<Spoken> => {
 
 type Day = { readonly asked: HomeDoubt; readonly truth: HomeTruth };
 
-const dayOf = async (game: Game, moment: Moment, spoken: Spoken): Promise<Day> => {
+/** A moment before its question and after it, the same in every language. */
+const play = async (game: Game, moment: Moment) => {
   const [{ turned }, { companyOf }, { pointsForDoubt }, { writeMask }] = await Promise.all(
     ['web/link/at-moment.ts', 'web/features/daily/company.ts', 'web/features/daily/verdict.ts', 'words/masks.ts'].map(
       load,
@@ -49,22 +51,20 @@ const dayOf = async (game: Game, moment: Moment, spoken: Spoken): Promise<Day> =
   const came = turned(game, moment, { do: 'turn', which: 0, doubted: true });
   const { called, masks } = companyOf(seen.drawn, moment.seats, moment.seat);
   const of: MomentProps = { seen, names: called };
+  const points = [pointsForDoubt(came, false), pointsForDoubt(came, true)] as const;
+  return { of, came, points, maskOf: (seat: Seat): string => writeMask(masks[seat]) };
+};
+
+const tell = ({ of, came, points, maskOf }: Awaited<ReturnType<typeof play>>, spoken: Spoken): Day => {
   const { by, says, does, card } = spoken.said(of);
   const lie = spoken.isLie(came.told);
   const lines = spoken.reasons(of).slice(0, -2); // the last two always hold
   const [title, caught] = spoken.outcome(of, { lie, doubted: true, after: came.after });
   const [, stood] = spoken.outcome(of, { lie, doubted: false, after: came.after });
+  const asked = { seat: by, name: of.names(by), mask: maskOf(by), says, does, card };
   return {
-    asked: {
-      seat: by,
-      name: called(by),
-      mask: writeMask(masks[by]),
-      says,
-      does,
-      card,
-      lines: lines.slice(0, MOST_LINES).map(({ text }) => text),
-    },
-    truth: { lie, title, below: [stood, caught], points: [pointsForDoubt(came, false), pointsForDoubt(came, true)] },
+    asked: { ...asked, lines: lines.slice(0, MOST_LINES).map(({ text }) => text) },
+    truth: { lie, title, below: [stood, caught], points },
   };
 };
 
@@ -82,11 +82,11 @@ export const drawDoubts = async (as: <T>(words: T) => T): Promise<Doubts> => {
     usualFile(),
   ]);
   const game: Game = findGame(GAMES, file.game);
+  const played = await Promise.all(file.moments.map((moment) => play(game, moment)));
   const files = new Map<string, string>();
   for (const lang of LANGS) {
     const spoken = await spokenIn(file.game, lang);
-    const days: Day[] = [];
-    for (const moment of file.moments) days.push(await dayOf(game, moment, spoken));
+    const days = played.map((one) => tell(one, spoken));
     const say = lang === 'en' ? as : <T>(words: T): T => words;
     for (const [what, list] of [
       ['asked', days.map(({ asked: { seat, name, mask, ...words } }) => ({ seat, name, mask, ...say(words) }))],

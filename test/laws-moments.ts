@@ -3,7 +3,7 @@ import { oneOf, roll } from '../src/engine/chance.ts';
 import type { Viewer } from '../src/engine/facts.ts';
 import { isFault } from '../src/engine/fault.ts';
 import type { Game, State } from '../src/engine/game.ts';
-import { answers, legal, openQuestion, play, refusal, timeOut } from '../src/engine/kernel.ts';
+import { answers, isLegal, legal, openQuestion, play, refusal, timeOut } from '../src/engine/kernel.ts';
 import { mergeView } from '../src/engine/laid.ts';
 import { SEATS, type Seat } from '../src/engine/seats.ts';
 import { handView, tableView, view } from '../src/engine/sight.ts';
@@ -101,6 +101,7 @@ export const refuses = ({ game, s, rng }: Moment): Why => {
     if (who === seat && typeof move === 'string' && allowed(game, s, seat, list, move)) continue;
     const what = `${JSON.stringify(who)} ${JSON.stringify(move)}`;
     if (refusal(game, s, who, move) === undefined) return `${what} is taken, and is not listed`;
+    if (who === seat && typeof move === 'string' && isLegal(game, s, seat, move)) return `${what} is legal and refused`;
     if (who === seat && typeof move === 'string' && !refusedByPlay(game, s, seat, move)) return `${what} was played`;
     if (JSON.stringify(s) !== before) return `${what} was refused, and changed the state`;
   }

@@ -46,7 +46,7 @@ for (const { id } of someOf(GAMES.toReversed()))
         assert.equal(status, 0, `${args.join(' ')}\n${stdout.slice(-4000)}${stderr}`);
       };
       run('scripts/language.ts', 'de');
-      run(join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--checkers', '1'); // other tests run beside it
+      run(join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit', '--singleThreaded'); // other tests run beside it
       run('scripts/layers.ts');
       run('--test', ...TESTS);
     } finally {

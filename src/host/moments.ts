@@ -5,9 +5,8 @@
 
 import { isObject } from '../engine/by-name.ts';
 import { agrees, markOf, packMarks } from '../engine/digest.ts';
-import { isFault } from '../engine/fault.ts';
 import type { Game, Played } from '../engine/game.ts';
-import { answers, check, unanswered } from '../engine/kernel.ts';
+import { answers, isLegal, unanswered } from '../engine/kernel.ts';
 import type { RawOptions } from '../engine/options.ts';
 import { cut, PASS } from '../engine/phrases.ts';
 import { differsFrom, replayed } from '../engine/record.ts';
@@ -104,7 +103,7 @@ const lookUp = (game: Game, place: Place, known = place.marks ?? ''): { table: T
     const seat = SEATS.find((one) => one === by);
     const move = words.join(' ');
     if (seat === undefined) throw new Error(`"${sentence}" names no seat`);
-    while (isFault(check(game, table.state, seat, move))) if (!allPass(table)) break;
+    while (!isLegal(game, table.state, seat, move)) if (!allPass(table)) break;
     replayed(i + 1, () => submit(table, seat, move));
     marks.push(markOf(table.digest));
     if (!agrees(known, i + 1, table.digest)) throw differsFrom(i + 1);
