@@ -8,12 +8,12 @@ type Day = { readonly day: string; readonly file: string; readonly title: string
 const own = (day: string): Day => ({ day, file: 'test/server/drills.test.ts', title: `${day}: ` });
 
 export const DAYS: readonly Day[] = [
-  { day: 'disk full', file: 'test/server/damage.test.ts', title: 'a disk that takes no more ends the server' },
-  { day: 'database gone', file: 'test/server/nodes.test.ts', title: 'a server that hears nothing of its database' },
+  { day: 'disk full', file: 'test/server/damage.test.ts', title: 'a full disk ends the server' },
+  { day: 'database gone', file: 'test/server/nodes.test.ts', title: 'a server cut off from its database' },
   own('certificate expired'),
-  { day: 'clock jumped', file: 'test/server/stopped.test.ts', title: 'a clock that is set back' },
+  { day: 'clock jumped', file: 'test/server/stopped.test.ts', title: 'a clock set back' },
   own('key leaked'),
-  { day: 'flood', file: 'test/server/abuse.test.ts', title: 'attacks of one address are bounded' },
+  { day: 'flood', file: 'test/server/abuse.test.ts', title: 'attacks from one address are bounded' },
   own('bad upgrade'),
   own('restore'),
   own('abusive user'),

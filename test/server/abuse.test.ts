@@ -10,7 +10,7 @@ import { folder } from './testing.ts';
 const SECONDS = isAtLength ? 0.7 : 0.2;
 const KEPT = 32 * 1024 * 1024;
 
-test('attacks of one address are bounded, and others play on', async (t) => {
+test('attacks from one address are bounded, and bystanders play on', async (t) => {
   const { path, remove } = folder();
   const siege = await openTarget(join(path, 'cabale.db'), 100);
   const bystanders = await openBystanders(siege.target, 1);

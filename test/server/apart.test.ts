@@ -27,7 +27,7 @@ const openRefusing = (bad: readonly string[]) => {
   };
 };
 
-test('what is refused is found among many, and all the rest is written, each once', async () => {
+test('refused writes are found among many, and every other write is stored once', async () => {
   const writes = Array.from({ length: 100 }, (_, i) => [
     unsubscribe(`p${i}`),
     chat(`t${i}`, 0),
@@ -50,14 +50,14 @@ test('what is refused is found among many, and all the rest is written, each onc
   assert.ok(store.commits() < 40, `${store.commits()} commits`);
 });
 
-test('tables are written before people: one who is forgotten leaves no line that was said before', async () => {
+test('writes of tables come before those of people, so that deleting a person also deletes earlier lines', async () => {
   const forget: Write = { write: 'forget', person: 'p' };
   const store = openRefusing(['bad']);
   await commitInParts([chat('t1', 0), forget, unsubscribe('bad')], store.commit);
   assert.deepEqual(store.kept, [chat('t1', 0), forget]);
 });
 
-test('a store that fails is not tried again', async () => {
+test('a failing store is not retried', async () => {
   let commits = 0;
   const commit = async () => {
     commits += 1;

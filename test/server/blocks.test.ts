@@ -57,7 +57,7 @@ describe('a blocked person', () => {
       assert.notEqual(answer.table, table);
     }));
 
-  test('chair: gets none of that game', () =>
+  test('chair: gets no seat in that game', () =>
     withTwo(async ({ server: { port }, ann, bob, table }) => {
       await begin(ann);
       const { answer } = await press(port, bob, table);
@@ -65,7 +65,7 @@ describe('a blocked person', () => {
       assert.equal((await press(port, bob)).answer.found, 'new');
     }));
 
-  test('list: the table is not on it, and is for others', () =>
+  test('list: does not see the table, others do', () =>
     withTwo(async ({ server: { port }, ann, bob, table }) => {
       const ids = async (token?: string) =>
         (await call(port, 'tables', token === undefined ? {} : { token })).answer.tables.map(({ id }) => id);
@@ -74,7 +74,7 @@ describe('a blocked person', () => {
       assert.deepEqual(await ids(), [table]);
     }));
 
-  test('link and code: lead to no place', () =>
+  test('link and code: give no seat and do not say why', () =>
     withTwo(async ({ server: { port }, bob, invite, code, table }) => {
       for (const body of [{ invite }, { code }]) {
         const { answer } = await call(port, 'join', { token: bob.token, body });
@@ -85,7 +85,7 @@ describe('a blocked person', () => {
       assert.equal(await refused(bob, { type: 'enter', table, invite }), 'no-place');
     }));
 
-  test('watching: is not let in, and is out within a second if it happens meanwhile', () =>
+  test('watching: is refused, and sent away if blocked while watching', () =>
     withTwo(async ({ server: { port }, ann, bob, table }) => {
       await begin(ann);
       assert.equal(await refused(bob, { type: 'enter', table }), 'no-place');
@@ -96,7 +96,7 @@ describe('a blocked person', () => {
       assert.ok(out.type === 'out' && out.message === UNTOLD);
     }));
 
-  test('given seat: the host cannot give one', () =>
+  test('given seat: cannot get one from the host', () =>
     withTwo(async ({ server: { port }, ann, table }) => {
       const [cy, di] = [await newcomer(port, 'Cy'), await newcomer(port, 'Di')];
       await press(port, cy, table);
@@ -111,7 +111,7 @@ describe('a blocked person', () => {
       assert.equal(await refused(ann, { type: 'give', seat, person: di.person }), 'left');
     }));
 
-  test('rematch: whoever blocks somebody at the table begins no other game there', () =>
+  test('rematch: a player who blocks another at the table cannot start the next game there', () =>
     withServer(
       async ({ port, hub }) => {
         const [ann, bob] = [await newcomer(port, 'Ann'), await newcomer(port, 'Bob')];
@@ -134,7 +134,7 @@ describe('a blocked person', () => {
       { proxies: 1 },
     ));
 
-  test('whoever blocks is told, at a table where the other sits', () =>
+  test('the blocking player is told why they cannot enter a table of the blocked one', () =>
     withTwo(async ({ server: { port }, ann, bob }) => {
       const body = { game: nuts.id, seats: 3, public: true } as const;
       const { table } = (await call(port, 'create', { token: bob.token, body })).answer;
@@ -142,7 +142,7 @@ describe('a blocked person', () => {
       assert.ok(answer.type === 'error' && answer.message === TOLD);
     }));
 
-  test('takes another name, or another person on the same device, and is still blocked', () =>
+  test('stays blocked under another name or as a new person on the same device', () =>
     withServer(
       async ({ port }) => {
         const ann = await newcomer(port, 'Ann');
@@ -178,7 +178,7 @@ describe('a blocked person', () => {
     ));
 });
 
-test('after a game strangers write to those who want it, too, and to nobody else', () =>
+test('after a game of strangers, free text is shared only among those who turned it on', () =>
   withServer(
     async ({ port, hub }) => {
       const [ann, bob, cy] = [await newcomer(port, 'Ann'), await newcomer(port, 'Bob'), await newcomer(port, 'Cy')];
@@ -216,7 +216,7 @@ test('after a game strangers write to those who want it, too, and to nobody else
     { proxies: 1 },
   ));
 
-test('strangers talk in signs', () =>
+test('strangers may send set phrases only, no free text', () =>
   withServer(
     async ({ port }) => {
       const ann = await newcomer(port, 'Ann');

@@ -25,7 +25,7 @@ const withBot = async (port: number, settings: object = {}) => {
   return { host, bot, table: made.table, path, move };
 };
 
-test('a bot account is one for good: its name says so, and its key opens nothing that is for people', () =>
+test('a bot account has BOT in its name, which people may not use, and its key opens no endpoint for people', () =>
   withServer(async ({ port }) => {
     const ada = await signedIn(port, 'Ada');
     const made = await call(port, 'newBot', { token: ada.token, body: { name: 'Robo' } });
@@ -47,7 +47,7 @@ test('a bot account is one for good: its name says so, and its key opens nothing
     assert.equal((await call(port, 'botAccount', { token: key })).status, 401, 'it goes with its owner');
   }));
 
-test('a person has ten bots at most, and may delete only their own', () =>
+test('a person has at most ten bots, and may delete only their own', () =>
   withServer(async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
     const wanted = await Promise.all(
@@ -66,7 +66,7 @@ test('a person has ten bots at most, and may delete only their own', () =>
     assert.equal((await call(port, 'botAccount', { token: first.key })).status, 401);
   }));
 
-test('people agree before they sit down with bots of others, and other tables have none', () =>
+test('people must agree before they sit down with bots of others; other tables refuse such bots', () =>
   withServer(async ({ port }) => {
     const host = await connect(port, 'Host');
     const guest = await connect(port, 'Guest');
@@ -107,7 +107,7 @@ test('people agree before they sit down with bots of others, and other tables ha
     await guest.until(() => guest.table?.host === guest.person);
   }));
 
-test('a stream tells all there is first, then every change; an empty line says that it is there', () =>
+test('a stream sends the full state first, then changes; empty lines are its heartbeat', () =>
   withServer(
     async ({ port }) => {
       const { host, bot, path, table, move } = await withBot(port);
@@ -142,7 +142,7 @@ test('a stream tells all there is first, then every change; an empty line says t
     { botBeat: 20 },
   ));
 
-test('keys: wrong, revoked and doubled', () =>
+test('a wrong key is refused, a second stream replaces the first, a revoked key closes all', () =>
   withServer(async ({ port }) => {
     const { host, bot, path } = await withBot(port);
     const wrong = 'this bot key is wrong, or was revoked';
@@ -166,7 +166,7 @@ test('keys: wrong, revoked and doubled', () =>
     assert.equal((await call(port, 'botAccount', { token: renewed.answer.key })).status, 200);
   }));
 
-test('garbage, a closed question, another seat and too much are refused with a sentence, and the game goes on', () =>
+test('illegal, late, foreign and oversized requests of a bot are refused with a sentence', () =>
   withServer(async ({ port }) => {
     const { host, bot, path, move } = await withBot(port);
     const question = host.view?.question ?? 0;
@@ -209,7 +209,7 @@ test('garbage, a closed question, another seat and too much are refused with a s
     full.close();
   }));
 
-test('a bot that floods is told to wait, and nobody else is', () =>
+test('a flooding bot is told to wait, other clients are not affected', () =>
   withServer(
     async ({ port }) => {
       const { host, bot } = await withBot(port);
@@ -223,7 +223,7 @@ test('a bot that floods is told to wait, and nobody else is', () =>
     { limits: { botRequests: { perSecond: 0.1, burst: 8 } } },
   ));
 
-test('a bot that sleeps is played for, so that the others finish their game', () =>
+test('on timeout the server plays for a silent bot, so the game ends', () =>
   withServer(async ({ port }) => {
     const phases = { turn: 0.05, doubt: 0.05, drop: 0.05, wink: 0.05 };
     const { host } = await withBot(port, { clock: { pace: 'off', phases } });
@@ -231,7 +231,7 @@ test('a bot that sleeps is played for, so that the others finish their game', ()
     assert.notEqual(host.view?.over, null);
   }));
 
-test('a bot sits at a table of its own, in every game, against bots of the server', () =>
+test('in every game a bot can open its own table against bots of the server', () =>
   withServer(async ({ port }) => {
     const { token } = await signedIn(port, 'Ada');
     const { key } = await newBot(port, token, 'Robo');
@@ -246,7 +246,7 @@ test('a bot sits at a table of its own, in every game, against bots of the serve
     assert.deepEqual(answer.tables, []);
   }));
 
-test('a bot that asks for opponents that there are not is left at no table', () =>
+test('a bot that asks for unknown opponents sits at no table', () =>
   withServer(async ({ port }) => {
     const { token } = await signedIn(port, 'Ada');
     const { key } = await newBot(port, token, 'Robo');
@@ -259,7 +259,7 @@ test('a bot that asks for opponents that there are not is left at no table', () 
     events.close();
   }));
 
-test('Play now never leads to a table where bots of other people may play', () =>
+test('Play now never leads to a table that admits bots of other people', () =>
   withServer(async ({ port }) => {
     const host = await connect(port, 'Host');
     const { answer: open } = await call(port, 'create', { token: host.token, body: { ...OPEN, public: true } });

@@ -16,7 +16,7 @@ const frameOf = (was: Fields, is: Fields): Parameters<typeof viewAfter<Fields>>[
     : JSON.parse(`{"changed":{${changes.changed}},"gone":${JSON.stringify(changes.gone)}}`);
 };
 
-test('fields within fields change alone, lists whole, and what is gone is named', () => {
+test('a diff changes nested fields singly, replaces whole lists, and names removed fields', () => {
   const was = {
     question: 1,
     answer: 'pass',
@@ -45,7 +45,7 @@ const { record } = fc.letrec((tie) => ({
 }));
 const records = record as fc.Arbitrary<Fields>;
 
-test('whatever changes, a client sees what the server shows', () => {
+test('applying diffs yields exactly what the server shows', () => {
   fc.assert(
     fc.property(fc.array(records, { minLength: 2, maxLength: 6 }), ([first = {}, ...rest]) => {
       let [shown, seen] = [first, asSent(first)];
@@ -59,14 +59,14 @@ test('whatever changes, a client sees what the server shows', () => {
   );
 });
 
-test('nothing is told where nothing changed', () => {
+test('a diff of equal views is empty', () => {
   fc.assert(
     fc.property(records, (view) => assert.deepEqual(frameOf(view, view), { changed: {}, gone: [] })),
     SAME_RUN,
   );
 });
 
-test('what is too long, or has letters of several bytes, is told whole', () => {
+test('texts that are too long or not ASCII are sent as whole views', () => {
   for (const view of [{ said: 'à' }, { said: 'x'.repeat(70_000) }]) {
     assert.deepEqual(frameOf({ said: '' }, view), { view });
     assert.deepEqual(viewAfter({ said: '' }, { view }), view);

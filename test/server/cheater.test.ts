@@ -15,7 +15,7 @@ for (const game of PLAYED)
     });
   });
 
-test('the check itself finds a card in the wrong frame, a frame for nothing, and a fact for somebody else', async () => {
+test('the check finds a hidden card, an undeserved fact and a needless frame', async () => {
   await withServer(async (server) => {
     const { row, entries, frames } = await cheat(server, nuts, 1);
     const own = frames.get('A');

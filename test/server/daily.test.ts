@@ -14,7 +14,7 @@ const look = (port: number, { date, ...who }: AnswerRequest = {}) => call(port, 
 
 const at = (now = NOW) => ({ now: () => now });
 
-test('answers add up in tenths, once a person; who has no name here counts once by their network', async () => {
+test('each person is counted once, in bins of tenths; without a session, each network once', async () => {
   await withServer(async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
     assert.deepEqual((await say(port, 70, true, ada)).answer, {
@@ -37,7 +37,7 @@ test('answers add up in tenths, once a person; who has no name here counts once 
   }, at());
 });
 
-test('of one address a few are counted a day, whoever they are; the others are told, but add nothing', async () => {
+test('only ten answers per address and day are counted; later ones get the figures but add nothing', async () => {
   await withServer(async ({ port }) => {
     const counts: number[] = [];
     for (let i = 0; i < 15; i++) {
@@ -53,7 +53,7 @@ test('of one address a few are counted a day, whoever they are; the others are t
   }, at());
 });
 
-test('one who deletes themselves and comes back is counted like anybody else of that address', async () => {
+test('deleting oneself and answering again does not get around the limit per address', async () => {
   await withServer(async ({ port }) => {
     let people = 0;
     for (let i = 0; i < 12; i++) {
@@ -65,7 +65,7 @@ test('one who deletes themselves and comes back is counted like anybody else of 
   }, at());
 });
 
-test('addresses of one wide network share a bound', async () => {
+test('addresses of one IPv6 network share a limit', async () => {
   await withServer(
     async ({ port }) => {
       let people = 0;
@@ -83,7 +83,7 @@ test('addresses of one wide network share a bound', async () => {
   );
 });
 
-test('nobody is told what others said before their own answer', async () => {
+test('nobody sees the answers of others before their own', async () => {
   await withServer(async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
     await say(port, 70, true, ada);
@@ -96,7 +96,7 @@ test('nobody is told what others said before their own answer', async () => {
   }, at());
 });
 
-test('a day that is to come, is long ago or is none is refused with a sentence; its neighbours are taken', async () => {
+test('future, very old and invalid dates are refused with a sentence; neighbouring days are accepted', async () => {
   await withServer(async ({ port }) => {
     for (const [date, code, why] of [
       ['2026-11-22', 'not-now', /to come/],
@@ -114,7 +114,7 @@ test('a day that is to come, is long ago or is none is refused with a sentence; 
   }, at());
 });
 
-test('what is no answer is refused, and names its field', async () => {
+test('an invalid answer is refused, and the error names its field', async () => {
   await withServer(async ({ port }) => {
     for (const said of [-5, 105, 33, 2.5]) {
       const { status, answer } = await say(port, said, true);
@@ -124,7 +124,7 @@ test('what is no answer is refused, and names its field', async () => {
   }, at());
 });
 
-test('one address answers so often, and then has to wait', async () => {
+test('answers are rate-limited per address', async () => {
   await withServer(
     async ({ port }) => {
       assert.equal((await say(port, 50, true)).status, 200);

@@ -13,7 +13,7 @@ import { openStore } from '../../src/server/store/open.ts';
 import { until } from '../until.ts';
 import { call, connect, folder, started, testConfig, withServer } from './testing.ts';
 
-test('a second server on the same store is told so, and the first goes on', async () => {
+test('a second server on the same store is refused, and the first runs on', async () => {
   await withServer(async ({ port }, db) => {
     const refused = (error: unknown) => isFault(error) && /another server runs/.test(error.message);
     await assert.rejects(openServer(testConfig(db)), refused); // a fault: one sentence, and no trace of the code
@@ -22,7 +22,7 @@ test('a second server on the same store is told so, and the first goes on', asyn
   });
 });
 
-test('a store that cannot be opened is said in a sentence', async () => {
+test('a store that cannot be opened is reported in one sentence', async () => {
   const { path, remove } = folder();
   const [house, rubbish] = [join(path, 'house'), join(path, 'rubbish.db')];
   mkdirSync(house);
@@ -49,7 +49,7 @@ const onSmallDisk = async (db: string, kilobytes: number | 'unlimited') => {
 };
 
 const noLimits = process.platform === 'win32' && 'there is no ulimit';
-test('a disk that takes no more ends the server, and what was confirmed is there', { skip: noLimits }, async () => {
+test('a full disk ends the server, and every confirmed line is kept', { skip: noLimits }, async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   await openStore(db).close();
@@ -79,7 +79,7 @@ test('a disk that takes no more ends the server, and what was confirmed is there
   remove();
 });
 
-test('acknowledged moves that a damaged log has lost are noticed, at their table alone', async () => {
+test('a damaged write-ahead log: lost moves are noticed, at their table only', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   const first = await openServer(testConfig(db));
@@ -117,7 +117,7 @@ test('acknowledged moves that a damaged log has lost are noticed, at their table
   remove();
 });
 
-test('a damaged table stays apart; all others go on', async () => {
+test('a damaged table is refused; all others go on', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   const first = await openServer(testConfig(db));
@@ -146,7 +146,7 @@ test('a damaged table stays apart; all others go on', async () => {
   remove();
 });
 
-test('an entry that was changed or is missing is noticed, and its table alone stays apart', async () => {
+test('a changed or missing entry is noticed, at its table only', async () => {
   for (const damage of ["UPDATE entries SET move = 'call' WHERE n = 1", 'DELETE FROM entries WHERE n = 1']) {
     const { path, remove } = folder();
     const db = join(path, 'cabale.db');
@@ -166,7 +166,7 @@ test('an entry that was changed or is missing is noticed, and its table alone st
   }
 });
 
-test('a backup is for its owner alone, and never in place of another file', async () => {
+test('a backup is readable by its owner only, and never overwrites a file', async () => {
   await withServer(async ({ hub }, db) => {
     await hub.store.backup(`${db}.copy`);
     assert.equal(statSync(`${db}.copy`).mode & 0o777, 0o600);
@@ -174,7 +174,7 @@ test('a backup is for its owner alone, and never in place of another file', asyn
   });
 });
 
-test('a backup stops nothing: what is written meanwhile is confirmed, and not in it', async () => {
+test('writes are confirmed during a backup', async () => {
   await withServer(async ({ hub }, db) => {
     const value = 'x'.repeat(1_000_000);
     for (let i = 0; i < 40; i++) hub.journal.write({ write: 'setting', key: `large ${i}`, value });
@@ -197,7 +197,7 @@ test('a backup stops nothing: what is written meanwhile is confirmed, and not in
   });
 });
 
-test('the server is not ready while the disk takes nothing', async () => {
+test('the server is not ready while the disk accepts no writes', async () => {
   await withServer(async ({ port, hub }, db) => {
     const ready = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status;
     assert.equal(await ready(), 200);
@@ -212,7 +212,7 @@ test('the server is not ready while the disk takes nothing', async () => {
   });
 });
 
-test('a store of the version before is opened, and kept', async () => {
+test('a store of an older version is migrated and keeps its data', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   await openStore(db).close();

@@ -76,7 +76,7 @@ const mine = async (port: number, { token }: { token: string }) => (await call(p
 
 const INDEX = '<!doctype html><html lang="fr"><head><title>Cabale</title></head></html>';
 
-test('before the answer a lie and a truth that look alike are the same bytes: the claim, its page and its picture', async () => {
+test('before the answer, a lie and a similar truth give the same bytes: claim, page and picture', async () => {
   const site = folder();
   writeFileSync(join(site.path, 'index.html'), INDEX);
   const seen = async ({ port }: Server) => {
@@ -102,7 +102,7 @@ test('before the answer a lie and a truth that look alike are the same bytes: th
   await withServer(seen, { web: site.path }).finally(site.remove);
 });
 
-test('the first answer of a device counts; a second one changes nothing and is told the first', async () => {
+test('the first answer of a device counts; a second one changes nothing and returns the first', async () => {
   await withServer(async ({ port }) => {
     const ada = await signedIn(port, 'Ada');
     const dare = await make(port, ada, twins.lie);
@@ -130,7 +130,7 @@ test('the first answer of a device counts; a second one changes nothing and is t
   });
 });
 
-test('what is no claim of mine is refused in a sentence; what was cut, taken back or is old is over', async () => {
+test('an invalid claim is refused in a sentence; a mistyped, withdrawn or old link has expired', async () => {
   let now = Date.parse('2026-11-20T09:00:00Z');
   await withServer(
     async ({ port }) => {
@@ -166,7 +166,7 @@ test('what is no claim of mine is refused in a sentence; what was cut, taken bac
   );
 });
 
-test('a person has twenty, the oldest makes room; they go with the person; who asks too often is told to wait', async () => {
+test('a person keeps twenty dares, the oldest go; deleting the person deletes them; making them is rate-limited', async () => {
   let now = 1_000_000;
   await withServer(
     async ({ port }) => {
@@ -191,7 +191,7 @@ test('a person has twenty, the oldest makes room; they go with the person; who a
   );
 });
 
-test('of an online game: my own claims only, and gone with its record; whoever answered waits for me at a table', async () => {
+test('dares of an online game: own claims only, deleted with its record; an answerer may wait at a table', async () => {
   await withServer(async ({ port, hub }) => {
     const { players } = await seatFriends(port, ['Ada', 'Bo'], { game: id });
     const [host] = players;
@@ -255,7 +255,7 @@ after(async () => {
 });
 
 for (const store of ['sqlite', 'postgres'] as const)
-  test(`${store}: whoever allowed notices is told the answer, in their language`, {
+  test(`${store}: a maker with notices on is told each answer in their language`, {
     skip: store === 'postgres' && database === undefined && why,
   }, async (t) => {
     const service = await openService();

@@ -51,7 +51,7 @@ const called = async (a: Server, b: Server) => {
   return { table, players, ada, bo, cy, entropy, sealed };
 };
 
-test('all show their parts at once, by two servers: one game, made of all of them', { skip: !database && why }, () =>
+test('parts revealed at two servers at once make one game, dealt from all of them', { skip: !database && why }, () =>
   withTwo('deal_all', async (a, b) => {
     const { table, players, ada, bo, cy, entropy, sealed } = await called(a, b);
     const shown = await Promise.all([
@@ -74,7 +74,7 @@ test('all show their parts at once, by two servers: one game, made of all of the
   }),
 );
 
-test('one shows nothing: both servers end the wait, and it is dealt once', { skip: !database && why }, () =>
+test('one part missing: both servers end the wait, and the game is dealt once', { skip: !database && why }, () =>
   withTwo('deal_late', async (a, b) => {
     const { table, players, ada, bo, entropy } = await called(a, b);
     await ada.ask({ type: 'reveal', entropy: entropy.A });

@@ -26,7 +26,7 @@ const recordOf = async (port: number, { table }: Player) =>
 
 const flawsOf = (record: unknown, witness = {}) => checkDeal(PLAYED, record, witness).flaws.map(({ code }) => code);
 
-test('the deal is made of what the server promised and of what each seat gave', () =>
+test("the deal is made from the server's committed secret and the entropy of each seat", () =>
   withServer(async ({ port }) => {
     const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { seats: 4 });
     const [ada, bo, cy] = players;
@@ -79,7 +79,7 @@ const sealing = async (port: number, more: readonly string[] = []) => {
 const isDealing = (player: Player) => player.until(() => player.table?.dealing !== undefined);
 const heardBy = ({ frames }: Player) => frames.flatMap(({ facts }) => facts);
 
-test('what each has sealed lies open to all before anybody shows their part, and no card before all have', () =>
+test('all commitments are public before anyone reveals, and cards are dealt only after all have', () =>
   withServer(async ({ port }) => {
     const { players, ada, bo, a, b, sealed } = await sealing(port);
     await ada.ask({ type: 'start', sealed: sealed.A });
@@ -113,7 +113,7 @@ test('what each has sealed lies open to all before anybody shows their part, and
     for (const player of players) player.close();
   }));
 
-test('who does not show what they had sealed is not waited for for ever, and all can tell', () =>
+test('a player who never reveals delays the deal only until a timeout, and the record shows it', () =>
   withServer(async ({ port, hub }) => {
     const { players, table, ada, a, sealed } = await sealing(port);
     await ada.ask({ type: 'start', sealed: sealed.A });
@@ -127,7 +127,7 @@ test('who does not show what they had sealed is not waited for for ever, and all
     for (const player of players) player.close();
   }));
 
-test('who is not here when the deal is called has no part in it, and all see that before they show theirs', () =>
+test('a player who is offline at the start has no part in the deal, and all see that before they reveal', () =>
   withServer(async ({ port }) => {
     const { players, ada, bo, a, sealed } = await sealing(port);
     bo.close();
@@ -141,7 +141,7 @@ test('who is not here when the deal is called has no part in it, and all see tha
     for (const player of players) player.close();
   }));
 
-test('who leaves while the cards are dealt has left a game: a bot plays, and nobody else comes in', () =>
+test('a player who leaves during the deal is played by a bot, and no watcher gets in meanwhile', () =>
   withServer(async ({ port }) => {
     const { players, table, ada, bo, a, b, sealed } = await sealing(port);
     await ada.ask({ type: 'change', settings: { watch: false, public: true } });
@@ -157,7 +157,7 @@ test('who leaves while the cards are dealt has left a game: a bot plays, and nob
     for (const player of [...players, cy]) player.close();
   }));
 
-test('a server that is killed while it deals goes on with the same call', async () => {
+test('after a kill during the deal the server goes on with the same commitments', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   let { child, port } = await startChild(db, 0);
@@ -186,7 +186,7 @@ test('a server that is killed while it deals goes on with the same call', async 
   }
 });
 
-test('what is no entropy is refused, and the seat of one who leaves keeps nothing of theirs', () =>
+test('invalid entropy is refused, and leaving a seat deletes the entropy given there', () =>
   withServer(async ({ port, hub }) => {
     const { players, table } = await seatFriends(port, ['Ada', 'Bo']);
     const [, bo] = players;
@@ -202,7 +202,7 @@ test('what is no entropy is refused, and the seat of one who leaves keeps nothin
     for (const player of players) player.close();
   }));
 
-test('a server that is killed before the deal keeps its promise, and what it was given', async () => {
+test('after a kill before the deal the server keeps its commitment and the given entropy', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   let { child, port } = await startChild(db, 0);
@@ -230,7 +230,7 @@ test('a server that is killed before the deal keeps its promise, and what it was
   }
 });
 
-test('a table from before promises its next deal when it wakes, once', async () => {
+test('a table without a commitment gets one when it is loaded, and keeps it', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   let server = await openServer(testConfig(db));

@@ -10,7 +10,7 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const strace = spawnSync('strace', ['-V']).status === 0;
 
 /** The system's own word for it, where it can be asked. */
-test('the disk has a move before any socket does', { skip: !strace && 'strace is not there' }, async () => {
+test('a move is synced to disk before any socket gets it', { skip: !strace && 'strace is not there' }, async () => {
   const { path, remove } = folder();
   const trace = join(path, 'trace');
   const calls = 'trace=pwrite64,fdatasync,fsync,write,writev,sendto,sendmsg';

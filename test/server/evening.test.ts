@@ -6,7 +6,7 @@ import { connect, nuts, playOut, refused, seatFriends, withServer } from './test
 
 const OTHER = GAMES[0]?.id ?? '';
 
-test('the game with most votes is the next one; the score goes on, and whoever is out of the room keeps the seat', () =>
+test('the game with most votes is next; the score goes on, and an absent player keeps their seat', () =>
   withServer(async ({ port, hub }) => {
     const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { clock: { pace: 'off' } });
     const [ada, bo, cy] = players;
@@ -47,7 +47,7 @@ test('the game with most votes is the next one; the score goes on, and whoever i
     assert.equal(hub.liveTables.get(table)?.doc.seats[2]?.person !== undefined, true);
   }));
 
-test('beside a big screen a guest’s wish leaves the others a minute for theirs; once all have asked, ten seconds', () => {
+test('beside a big screen, a guest may start the next game after a minute, or ten seconds after all voted', () => {
   let skew = 0;
   return withServer(
     async ({ port }) => {

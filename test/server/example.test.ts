@@ -15,7 +15,7 @@ const COMMANDS = {
 
 for (const [file, command] of Object.entries(COMMANDS))
   test(
-    `examples/${file} plays whole games at a server: with a person, after its line was cut, and alone`,
+    `examples/${file} plays whole games at a server: with a person, after a disconnect, and alone`,
     {
       skip: command === undefined && 'there is no python3',
     },
@@ -50,7 +50,7 @@ for (const [file, command] of Object.entries(COMMANDS))
       }),
   );
 
-test('the examples answer the lines of a benchmark', async () => {
+test("the examples answer a benchmark's questions", async () => {
   for (const [file, command] of Object.entries(COMMANDS)) {
     if (command === undefined) continue;
     const child = execFile(command[0] ?? '', [`${ROOT}examples/${file}`]);
@@ -61,7 +61,7 @@ test('the examples answer the lines of a benchmark', async () => {
   }
 });
 
-test('the mock server gives a key and an address, and an example plays there, in a game with talk, too', async () => {
+test('the mock server prints a key and an address, and an example plays there, also a game with talk', async () => {
   const child = spawn(process.execPath, [`${ROOT}src/app/main.ts`, 'bot', '--mock', '--port', '0']);
   try {
     let said = '';

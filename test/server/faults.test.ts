@@ -28,7 +28,7 @@ test('kill -9 under load: no acknowledged move lost, none applied twice, all tab
   assert.ok(acked > 20 && moves >= acked);
 });
 
-test('nobody hears of a move before it is on disk', async () => {
+test('no client is told a move before it is on disk', async () => {
   let open: (() => void) | undefined;
   let gate: Promise<void> = Promise.resolve();
   const shut = () => {
@@ -84,7 +84,7 @@ test('nobody hears of a move before it is on disk', async () => {
   );
 });
 
-test('while a sealed answer waits for a slow disk, others are refused as fast as ever', async () => {
+test('while a sealed answer waits for a slow disk, refusals are sent at once', async () => {
   let open: () => void = () => {};
   let gate: Promise<void> = Promise.resolve();
   const wrap = (store: Store): Store =>
@@ -123,7 +123,7 @@ test('while a sealed answer waits for a slow disk, others are refused as fast as
   );
 });
 
-test('one who comes back while a move is written hears every fact, whatever they knew and whatever is in memory', async () => {
+test('a client that reconnects during a write gets every fact', async () => {
   const gate = openGate();
   const commit = (store: Store) => (writes: readonly Write[]) => gate.through(() => store.commit(writes));
   const wrap = (store: Store): Store =>
@@ -208,7 +208,7 @@ test('clients dropped at random, duplicated, delayed, resent: every game ends', 
   });
 });
 
-test('a doubt and a pass sent together: one order for all, neither lost', async () => {
+test('a challenge and a pass sent together get one order for all, and the challenge is not lost', async () => {
   await withServer(async ({ port }) => {
     const { players, mover, others } = await started(port, ['Ada', 'Bo', 'Cy']);
     await mover.ask({ type: 'move', question: 1, move: 'claim hazel' });
@@ -287,7 +287,7 @@ test('malformed, oversized, prototype-named, out-of-order messages are refused a
   });
 });
 
-test('a table that stood still for a restart goes on at the same seat and question', async () => {
+test('after a restart a table goes on at the same seat and question', async () => {
   const { path, remove } = folder();
   const config = testConfig(`${path}/c.db`);
   let server = await openServer(config);

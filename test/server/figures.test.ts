@@ -15,7 +15,7 @@ const figuresOf = async (port: number, { token }: Player) => {
 /** A game is counted after it was told to be over. */
 const counted = ({ hub }: Server) => until(async () => (await hub.store.uncounted(1)).length === 0);
 
-test('games, wins and what the game counts are added up for each who played, and for nobody else', async () => {
+test("games, wins and the game's own figures are added up for each player, and for nobody else", async () => {
   await withServer(async (server) => {
     const { port } = server;
     const { players } = await started(port, ['Ada', 'Bo']);
@@ -49,7 +49,7 @@ test('games, wins and what the game counts are added up for each who played, and
   });
 });
 
-test('a game that ended just before the server fell is counted later, and only once', async () => {
+test('a game that ended just before a crash is counted later, and only once', async () => {
   const { path, remove } = folder();
   const config = testConfig(`${path}/cabale.db`, {
     wrap: (store) =>
@@ -74,7 +74,7 @@ test('a game that ended just before the server fell is counted later, and only o
   remove();
 });
 
-test('all of it can be taken along; deleted, the games stay for the others, without one’s name', async () => {
+test('all figures can be exported; deleting them keeps the games for the others, without the name', async () => {
   await withServer(async (server) => {
     const { port } = server;
     const { players } = await started(port, ['Ada', 'Bo']);

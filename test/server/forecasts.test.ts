@@ -65,7 +65,7 @@ const AT_ONCE = { least: 0 };
 const STEPS = 60;
 
 for (const game of PLAYED)
-  test(`${game.id}: by a forecast nobody who plays is sent anything, and every one of theirs is refused`, async () => {
+  test(`${game.id}: forecasts of watchers send nothing to players, and players cannot make any`, async () => {
     await withServer(async ({ port }) => {
       const rng = seeded(`forecasts ${game.id}`);
       const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, Math.max(3, game.players[0]));
@@ -104,7 +104,7 @@ const untilOut = async (players: readonly Player[]): Promise<Player> => {
   }
 };
 
-test('of all who look on so many forecasts are taken, and no more', async () => {
+test('the number of forecasts per game is limited over all watchers', async () => {
   await withServer(async ({ port, hub }) => {
     const { table, invite } = await started(port, ['Ada', 'Bo', 'Cy']);
     const eve = await connect(port, 'Eve');
@@ -120,7 +120,7 @@ test('of all who look on so many forecasts are taken, and no more', async () => 
   });
 });
 
-test('what cannot be foreseen is refused with a sentence, and what is sealed stays as it is', async () => {
+test('an invalid forecast is refused with a code, and the first one stands', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await started(port, ['Ada', 'Bo', 'Cy', 'Di']);
     const eve = await connect(port, 'Eve');
@@ -145,7 +145,7 @@ test('what cannot be foreseen is refused with a sentence, and what is sealed sta
   }, AT_ONCE);
 });
 
-test('forecasts are read with the whole game, by number, and go with whoever gave them', async () => {
+test('forecasts are shown with the finished game by number, and deleted with their author', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await started(port, ['Ada', 'Bo', 'Cy']);
     const eve = await connect(port, 'Eve');
@@ -166,7 +166,7 @@ test('forecasts are read with the whole game, by number, and go with whoever gav
   });
 });
 
-test('a watcher who is behind foresees what they have not seen yet', async () => {
+test('a delayed watcher may forecast a question they have not seen answered', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite, mover } = await started(port, ['Ada', 'Bo', 'Cy'], { delay: 1 });
     const eve = await connect(port, 'Eve');
@@ -182,7 +182,7 @@ test('a watcher who is behind foresees what they have not seen yet', async () =>
   });
 });
 
-test('after a restart the first forecast stands, and another is not confirmed', async () => {
+test('after a restart the first forecast stands, and another is refused', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   const first = await openServer(testConfig(db));

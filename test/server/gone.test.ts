@@ -41,10 +41,10 @@ const goesOn = async (left: Player, gone: readonly Player[]): Promise<void> => {
   }
 };
 
-describe('the table of one who is gone', () => {
+describe('the table of absent players', () => {
   for (const [when, open] of Object.entries(WAITING))
     for (const stays of ['Ada', 'Bo'])
-      test(`${when}, ${stays} is left: bots play for the others, whose seats are theirs when they are back`, async () => {
+      test(`${when}, ${stays} is left: bots play for the others, who get their seats back on return`, async () => {
         let skew = 0;
         await withServer(
           async ({ port }) => {
@@ -74,7 +74,7 @@ describe('the table of one who is gone', () => {
         );
       });
 
-  test('after a game the host begins at once with those who are here, whether they have asked for it or not', () =>
+  test('after a game the host may start the next at once; everybody present keeps playing', () =>
     withServer(async ({ port }) => {
       const { players } = await started(port, ['Ada', 'Bo', 'Cy']);
       await playOut(players);
@@ -92,7 +92,7 @@ describe('the table of one who is gone', () => {
       );
     }));
 
-  test('after a game a guest’s wish begins the next one ten seconds later, host or not, with a bot for whoever has gone', () => {
+  test('after a game a guest may start the next after ten seconds; bots play for those who left', () => {
     let skew = 0;
     return withServer(
       async ({ port }) => {
@@ -121,7 +121,7 @@ describe('the table of one who is gone', () => {
     );
   });
 
-  test('whoever takes back the wish for another game takes back its time', () =>
+  test('taking back a vote for the next game stops its countdown', () =>
     withServer(async ({ port }) => {
       const { players } = await started(port, ['Ada', 'Bo']);
       await playOut(players);
@@ -134,7 +134,7 @@ describe('the table of one who is gone', () => {
       await bo.until(() => bo.table?.next === undefined);
     }));
 
-  test('only the host leaves the seat of another to a bot, and only while that one is not here', () =>
+  test("only the host may hand another's seat to a bot, and only while that player is absent", () =>
     withServer(async ({ port }) => {
       const { players } = await started(port, ['Ada', 'Bo', 'Cy']);
       const [ada, bo, cy] = players;
@@ -147,7 +147,7 @@ describe('the table of one who is gone', () => {
       assert.equal(await refused(bo, { type: 'away' }), undefined, 'his own');
     }));
 
-  test('at a table where one answers within days, nobody is played for because they are not here', () =>
+  test('at a table with days per move, no bot plays for an absent player', () =>
     withServer(async ({ port }) => {
       const { players } = await seatFriends(port, ['Ada', 'Bo'], { clock: { pace: 'daily' } });
       const [ada, bo] = players;
@@ -159,7 +159,7 @@ describe('the table of one who is gone', () => {
     }));
 });
 
-test('a new phone asks for the seat of a dead one by its letter, the host is told, and one word settles it', async () => {
+test("a new phone asks for an absent player's seat; the host is told and hands it over", async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {

@@ -16,7 +16,7 @@ test('an IPv6 network counts as one address', () => {
   assert.deepEqual(widerNetworksOf('10.0.0.1'), []);
 });
 
-test('a code leads to its table however people write it: as a big screen shows it, with blanks, hyphens or dots', async () => {
+test('a code is accepted in lower case and with spaces, hyphens or dots', async () => {
   await withServer(async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
     const { code, table } = (await call(port, 'create', { token: ada.token, body: { game: nuts.id, seats: 3 } }))
@@ -50,7 +50,7 @@ const tried = async (count: number, ask: (i: number) => Promise<number>): Promis
   return found.filter((status) => status !== 429).length;
 };
 
-test('wrong codes are counted by address, by the networks around it and in all; invitations are not', async () => {
+test('wrong codes are limited per address, per wider network and in total; invitations are not', async () => {
   const limits = {
     ...LIMITS,
     guesses: { perSecond: 0, burst: 10 },
@@ -93,7 +93,7 @@ test('wrong codes are counted by address, by the networks around it and in all; 
   );
 });
 
-test('who guesses shuts no door for others at their address: invitations open, and codes to those who have not guessed', async () => {
+test('a guesser does not lock out others at their address: invitations open, and so do right codes', async () => {
   await withServer(
     async ({ port }) => {
       const [ada, eve] = [await signedIn(port, 'Ada'), await signedIn(port, 'Eve')];
@@ -110,7 +110,7 @@ test('who guesses shuts no door for others at their address: invitations open, a
   );
 });
 
-test('requests are counted by person too, and new names more closely', async () => {
+test('requests are also limited per person, and renames more strictly', async () => {
   const limits = { requests: { perSecond: 0, burst: 8 }, renames: { perSecond: 0, burst: 2 } };
   await withServer(
     async ({ port }) => {
@@ -134,7 +134,7 @@ test('requests are counted by person too, and new names more closely', async () 
   );
 });
 
-test('nobody fills the list of public tables: a few of each host and address, and none where nobody sits', async () => {
+test('the public list shows few tables per host and address, and none without players', async () => {
   await withServer(
     async ({ port }) => {
       const create = async (token: string, from: string): Promise<string> => {
@@ -164,7 +164,7 @@ test('nobody fills the list of public tables: a few of each host and address, an
   );
 });
 
-test('one person guesses no faster from many addresses', async () => {
+test('guesses are limited per person, also from many addresses', async () => {
   await withServer(
     async ({ port }) => {
       const { token } = await connect(port, 'Ada');
@@ -187,7 +187,7 @@ test('one person guesses no faster from many addresses', async () => {
   );
 });
 
-test('a report is of a line that one could read, and there are few of them', async () => {
+test('only visible lines can be reported, and reports are limited', async () => {
   await withServer(
     async ({ port, hub }) => {
       const { players } = await seatFriends(port, ['Ada', 'Bo']);
@@ -207,7 +207,7 @@ test('a report is of a line that one could read, and there are few of them', asy
   );
 });
 
-test('codes to move to another device are given to a person a few times, not without number', () =>
+test('codes to move to another device are limited per person', () =>
   withServer(
     async ({ port }) => {
       const { token } = await signedIn(port, 'Ada');
@@ -234,7 +234,7 @@ const opened = (port: number, from: string): Promise<{ readonly status: number; 
     socket.on('error', () => {});
   });
 
-test('whoever has a whole IPv6 network has four times what an address has: guests, and connections', () =>
+test('a wide IPv6 network has four times the limits of one address: sign-ins and connections', () =>
   withServer(
     async ({ port }) => {
       const signIn = async (from: string): Promise<number> => {

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { cabale } from '../../src/app/cabale.ts';
 import { folder, withServer } from './testing.ts';
 
-test('a server shows the ladder of a folder at /ladder/, as it is now', async (t) => {
+test('a server shows the current files of a ladder at /ladder/, and nothing outside it', async (t) => {
   const { path, remove } = folder();
   t.after(remove);
   const ladder = join(path, 'ladder');
@@ -32,7 +32,7 @@ test('a server shows the ladder of a folder at /ladder/, as it is now', async (t
   );
 });
 
-test('a ladder that is not there is said at the start', async (t) => {
+test('a missing ladder folder is reported at the start', async (t) => {
   const err = t.mock.method(console, 'error', () => {});
   assert.equal(await cabale(['serve', '--ladder', '/none-such']), 2);
   assert.match(String(err.mock.calls[0]?.arguments[0]), /^LADDER is no folder: there is none at \/none-such/);

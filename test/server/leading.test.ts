@@ -16,7 +16,7 @@ const friendsAt = async (port: number, table: string, invite: string, names: rea
   return friends;
 };
 
-test('whoever only leads has no seat: game, bots, order and start are theirs, before and after a game; then they hand it on', async () => {
+test('a host without a seat sets up, starts and keeps the table, and can hand it on', async () => {
   await withServer(async ({ port }) => {
     const lea = await connect(port, 'Lea');
     const { answer } = await call(port, 'create', {
@@ -55,7 +55,7 @@ test('whoever only leads has no seat: game, bots, order and start are theirs, be
   });
 });
 
-test('a host gets up and leads on, or gives it up; one who leads and is gone is followed by whoever sits there', async () => {
+test('a host who gets up stays host; after five minutes offline a seated player takes over', async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {
@@ -83,7 +83,7 @@ test('a host gets up and leads on, or gives it up; one who leads and is gone is 
   );
 });
 
-test('a host who gets up in a game to lead it keeps the table when their seat is given away, and after the game', async () => {
+test('a host who gets up during a game stays host, also when their seat is given away', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = players;

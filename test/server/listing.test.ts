@@ -8,7 +8,7 @@ import { nuts } from './testing.ts';
 
 const alone = () => ({ setting: { now: () => 100 }, saved: new Set<() => void>(), nodes: undefined });
 
-test('many who ask at once share two readings, and nobody hears what was read before they asked', async () => {
+test('concurrent requests share two readings, and nobody gets a reading older than their request', async () => {
   const readings: (() => void)[] = [];
   const store = { open: () => new Promise<[]>((resolve) => readings.push(() => resolve([]))) };
   const listed = openListing({ ...alone(), store });
@@ -32,7 +32,7 @@ test('many who ask at once share two readings, and nobody hears what was read be
   assert.equal(readings.length, 2);
 });
 
-test('a reading that failed is told to those who asked, and is no hindrance to the next', async () => {
+test('a failed reading rejects its requests, and the next one works', async () => {
   let fails = true;
   const store = { open: async () => (fails ? Promise.reject(new Error('no store')) : []) };
   const listed = openListing({ ...alone(), store });
@@ -41,7 +41,7 @@ test('a reading that failed is told to those who asked, and is no hindrance to t
   assert.deepEqual(await listed(), []);
 });
 
-test('a list is read again once a table is written, after a second, or when the clock was set back', async () => {
+test('the list is read again after a table is written, after a second, or when the clock goes back', async () => {
   let now = 1000;
   const around = { ...alone(), setting: { now: () => now } };
   let readings = 0;
@@ -80,7 +80,7 @@ const waiting = (id: string, from: string, offered: number, more: Partial<TableR
   return { ...row, doc };
 };
 
-test('people who wait come first, and longest; no address fills the top', async () => {
+test('tables that wait longest come first, and no address fills the top', async () => {
   const rows = [
     ...Array.from({ length: 5 }, (_, i) => waiting(`flood${i}`, 'flood', i)),
     waiting('late', 'late', 90),

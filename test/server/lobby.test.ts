@@ -9,7 +9,7 @@ import { call, connect, nuts, type Player, refused, seatFriends, withServer } fr
 
 const codeOf = ({ messages }: Player): string => messages.findLast((message) => message.type === 'table')?.code ?? '';
 
-test('bots take the free seats and nobody is waited for, where the host says so', () =>
+test('the host may start at once: bots take the free seats, and nobody needs to be ready', () =>
   withServer(async ({ port }) => {
     const { players } = await seatFriends(port, ['Ada', 'Bo'], { seats: 4 });
     const [ada, bo] = players;
@@ -24,7 +24,7 @@ test('bots take the free seats and nobody is waited for, where the host says so'
     assert.equal(bo.table?.seats.filter(({ bot }) => bot !== undefined).length, 2);
   }));
 
-test('a bot gives way to a person: the last one first, and only where nobody asks for a seat by its letter', () =>
+test('a bot gives way to a person, the last bot first, unless the person asks for a certain seat', () =>
   withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 4 });
     const [ada] = players;
@@ -43,7 +43,7 @@ test('a bot gives way to a person: the last one first, and only where nobody ask
     assert.equal(await sits('Flo'), 'full');
   }));
 
-test('watchers who are behind do not learn from the next game’s time that this one is over', () => {
+test('delayed watchers do not see the countdown of the next game before this one ends for them', () => {
   const settings = parse(NewTable, { game: nuts.id, seats: 2 });
   const doc = newDoc([nuts], settings, { id: 'ada', name: 'Ada' });
   Object.assign(doc, { status: 'over', next: 5 });
@@ -52,7 +52,7 @@ test('watchers who are behind do not learn from the next game’s time that this
   assert.equal(tableInfo('t', beforeEnd(doc), around).next, undefined);
 });
 
-test('whoever has an old code or invitation is told that it was renewed, and whom to ask', () =>
+test('an old code or invitation is refused as renewed, and names the host to ask', () =>
   withServer(async ({ port }) => {
     const { players, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3 });
     const [ada, bo] = players;
@@ -74,7 +74,7 @@ test('whoever has an old code or invitation is told that it was renewed, and who
     assert.equal((await look('KOMUTADI')).code, 'expired', 'a code that never was is still none');
   }));
 
-test('a chair that two touch at once is the first one’s, and the other is told; the host’s bot there waits for neither', () =>
+test('of two people who take a chair at once one gets it; the host cannot put a bot there any more', () =>
   withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 4 });
     const [ada] = players;
@@ -91,7 +91,7 @@ test('a chair that two touch at once is the first one’s, and the other is told
     assert.equal(ada.table?.seats[3]?.person, undefined, 'nobody was put elsewhere');
   }));
 
-test('a host who leaves while somebody changes the box: the next host’s changes count, the old one’s are refused', () =>
+test('when the host leaves, changes by the next host count, those of the old one are refused', () =>
   withServer(async ({ port }) => {
     const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { seats: 3 });
     const [ada, bo, cy] = players;
@@ -109,7 +109,7 @@ test('a host who leaves while somebody changes the box: the next host’s change
     );
   }));
 
-test('a host who touches the button on two pages at once begins one game', () =>
+test('a host who presses start on two pages at once starts one game', () =>
   withServer(async ({ port }) => {
     const { players, table } = await seatFriends(port, ['Ada', 'Bo'], { seats: 2 });
     const [ada, bo] = players;

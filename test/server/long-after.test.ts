@@ -7,7 +7,7 @@ import { call, connect, nuts, playOut, seatFriends, started, withServer } from '
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('a finished game is told without making a single view, once, and only to those who played it', async () => {
+test('a finished game is sent without computing views, and only to its players', async () => {
   let views = 0;
   const counted = {
     ...nuts,
@@ -42,7 +42,7 @@ test('a finished game is told without making a single view, once, and only to th
   );
 });
 
-test('a game without clocks sleeps for a month and wakes where it was', async () => {
+test('a game without clocks is unloaded, wakes where it was, and closes after a month', async () => {
   let now = 1_000_000;
   await withServer(
     async ({ port, hub }) => {

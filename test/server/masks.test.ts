@@ -5,7 +5,7 @@ import { call, connect, nuts, type Player, playOut, refused, seatFriends, withSe
 const worn = (player: Player | undefined): Readonly<Record<string, string | undefined>> =>
   Object.fromEntries((player?.table?.seats ?? []).map(({ seat, mask }) => [seat, mask]));
 
-test('a mask is sent on sitting down and seen by all; a second fox is somebody else; a wrong one is refused in words', () =>
+test('a mask is chosen on sitting down and seen by all; a taken form is replaced, an invalid one refused', () =>
   withServer(async ({ port }) => {
     const { players, table } = await seatFriends(port, ['Ada', 'Bo'], { seats: 4, public: true, mask: 'fox/ivory' });
     const [ada, bo] = players;
@@ -33,7 +33,7 @@ test('a mask is sent on sitting down and seen by all; a second fox is somebody e
     assert.deepEqual([bad.status, bad.answer.code, bad.answer.field], [400, 'malformed', 'mask']);
   }));
 
-test('masks belong to the game: they are in its list and its share, nobody changes theirs while they play', () =>
+test('masks are stored with the game and its share, and cannot be changed while it is played', () =>
   withServer(async ({ port }) => {
     const { players } = await seatFriends(port, ['Ada', 'Bo'], { seats: 2, mask: 'lion/gold' });
     const [ada, bo] = players;

@@ -10,7 +10,7 @@ import { ROOT } from '../root.ts';
 
 type Looked = { finished?: boolean; question?: { legal: string[]; lie?: number[]; told: string } };
 
-test('an agent is benchmarked by two tools; what is not legal is counted', async (t) => {
+test('an agent is benchmarked with two tools, and illegal answers are counted', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const out = join(folder, 'result.json');

@@ -122,12 +122,12 @@ const playAtServer = (games: Readonly<Record<string, number>>) =>
     }
   });
 
-test('twenty whole games at a server, in both protocols; nothing comes out that the seat may not know', () =>
+test('whole games over both protocols at a server; no output holds what the seat may not know', () =>
   playAtServer({ [nuts.id]: 10 }).then(() => assert.ok(secrets > 100)));
 
 atLength('the same in every game', () => playAtServer(Object.fromEntries(PLAYED.map(({ id }) => [id, 2]))));
 
-test('where a table talks it waits for an agent, which is asked whenever it hears something, until it has said enough', () =>
+test('in games with talk an agent is asked again after each news, until it has said enough', () =>
   withMcp(async ({ port }, key) => {
     const client = await atServer(MODERN(), port, key);
     for (const { id, enough } of PLAYED) {
@@ -155,7 +155,7 @@ test('where a table talks it waits for an agent, which is asked whenever it hear
     await client.close();
   }));
 
-test('what an agent asks wrongly is refused with one sentence, and what is legal', () =>
+test("an agent's wrong request is refused with one sentence, an illegal move with the legal ones", () =>
   withMcp(async ({ port }, key, revoke) => {
     const client = await atServer(MODERN(), port, key);
     const table = await sitAt(client, nuts.id, 2);
@@ -194,7 +194,7 @@ test('what an agent asks wrongly is refused with one sentence, and what is legal
     await assert.rejects(atServer(MODERN(), port, `${key}x`), /401|bot key/);
   }));
 
-test('each message of a batch counts', () =>
+test('each message of a batch counts against the rate limit', () =>
   withServer(
     async ({ port }) => {
       const { token } = await signedIn(port, 'Ada');
@@ -216,7 +216,7 @@ test('each message of a batch counts', () =>
     { mcp: answerMcp(PLAYED), limits: { botRequests: { perSecond: 0.001, burst: 5 } } },
   ));
 
-test('a line that is no message is ignored with one sentence, and the next is answered', async () => {
+test('a line that is no JSON-RPC message is reported and ignored, and the next is answered', async () => {
   const child = spawn(process.execPath, [`${ROOT}src/app/main.ts`, 'mcp']);
   const closed = once(child, 'close');
   let complaints = '';
@@ -232,7 +232,7 @@ test('a line that is no message is ignored with one sentence, and the next is an
   assert.equal(complaints, 'cabale mcp: ready\ncabale: a line was ignored, because it is no JSON-RPC message\n');
 });
 
-test('an agent alone, over standard input and output, in both protocols; it reads the rules', async (t) => {
+test('over standard input and output, in both protocols, an agent reads the rules and plays', async (t) => {
   const rng = seeded('alone');
   for (const open of [LEGACY, MODERN]) {
     const client = open();

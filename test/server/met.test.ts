@@ -27,8 +27,8 @@ const withTwoWhoMet = (
     await work({ server, ada, bo, table, before });
   }, more);
 
-describe('people one has met', () => {
-  test('each finds the other, with what was played; nobody else does', () =>
+describe('people met', () => {
+  test('each finds the other, with the games played; nobody else does', () =>
     withTwoWhoMet(async ({ server: { port }, ada, bo }) => {
       const [other, ...rest] = await metBy(port, ada);
       assert.deepEqual([other?.person, other?.name, other?.games, rest], [bo.person, 'Bo', { [nuts.id]: 1 }, []]);
@@ -39,7 +39,7 @@ describe('people one has met', () => {
       assert.deepEqual(await metBy(port, await signedIn(port, 'Cy')), []);
     }));
 
-  test('whoever was away at the end, or left before it, was not met', () =>
+  test('players who were away at the end, or left before it, are not listed', () =>
     withServer(async ({ port }) => {
       const { players } = await started(port, ['Ada', 'Bo', 'Cy']);
       const [ada, bo, cy] = players;
@@ -53,7 +53,7 @@ describe('people one has met', () => {
       assert.deepEqual(await metBy(port, cy), []);
     }));
 
-  test('an invitation opens a private table; it stands in the list of those it is for', () =>
+  test('an invitation opens a private table and is listed for the invited person', () =>
     withTwoWhoMet(async ({ server: { port }, ada, bo, table }) => {
       assert.equal(await refused(bo, { type: 'enter', table }), 'not-invited');
       assert.deepEqual(await invite(port, ada, bo.person, table), {});
@@ -68,7 +68,7 @@ describe('people one has met', () => {
       assert.deepEqual(after.invitations, [], 'who sits there was asked');
     }));
 
-  test('only people one has met are invited, only by those who sit there, and only to a table that is', () =>
+  test('only seated players may invite, only people they have met, and only to an existing table', () =>
     withTwoWhoMet(async ({ server: { port }, ada, bo, table }) => {
       const cy = await signedIn(port, 'Cy');
       const code = async (who: { token: string }, person: string, to: string) =>
@@ -82,7 +82,7 @@ describe('people one has met', () => {
     }));
 
   for (const who of ['the one who asks', 'the one who is asked'])
-    test(`blocked by ${who}: neither finds or invites the other, and what was asked before is gone`, () =>
+    test(`blocked by ${who}: neither finds or invites the other, and earlier invitations are gone`, () =>
       withTwoWhoMet(async ({ server: { port }, ada, bo, table }) => {
         await invite(port, ada, bo.person, table);
         const [by, other] = who === 'the one who asks' ? [ada, bo] : [bo, ada];
@@ -93,7 +93,7 @@ describe('people one has met', () => {
         assert.deepEqual((await call(port, 'mine', { token: bo.token })).answer.invitations, []);
       }));
 
-  test('somebody else at the table is kept apart from the one who is asked: there is no place', () =>
+  test('an invitation is refused if a player at the table has blocked the invited person', () =>
     withTwoWhoMet(async ({ server: { port }, ada, bo, table }) => {
       const cy = await connect(port, 'Cy');
       const { code } =
@@ -105,7 +105,7 @@ describe('people one has met', () => {
       assert.equal((await invite(port, ada, bo.person, table)).code, 'no-place');
     }));
 
-  test('who deletes their games, or themselves, is found by nobody', () =>
+  test("deleting one's games removes a person from all lists", () =>
     withTwoWhoMet(async ({ server: { port }, ada, bo }) => {
       await call(port, 'forgetGames', { token: bo.token });
       assert.deepEqual([await metBy(port, ada), await metBy(port, bo)], [[], []]);
@@ -130,7 +130,7 @@ describe('notices', () => {
     return browser;
   };
 
-  test('an invitation is told once to whoever allowed it, in their language', async (t) => {
+  test('an invitation is notified once, in the language of the invited person, if they allowed it', async (t) => {
     const service = await openService();
     t.after(service.close);
     await withTwoWhoMet(
@@ -161,7 +161,7 @@ describe('notices', () => {
     );
   });
 
-  test('an open table is told to whoever wished it, as often as they chose, and not across a block', async (t) => {
+  test('an open table is notified to those who asked, as often as they chose, and not across a block', async (t) => {
     const service = await openService();
     t.after(service.close);
     let skew = 0;
@@ -207,7 +207,7 @@ describe('the live list of open tables', () => {
   const lists = (player: Player) => player.messages.flatMap((one) => (one.type === 'list' ? [one] : []));
   const seen = (player: Player) => lists(player).at(-1)?.order ?? [];
 
-  test('what opens, changes and closes is told as it happens, and only that', () =>
+  test('tables that open, change and close are sent at once, unchanged lines are not', () =>
     withServer(async ({ port }) => {
       const watcher = await connect(port, 'Watcher');
       assert.equal(await refused(watcher, { type: 'list', on: true }), undefined);
@@ -234,7 +234,7 @@ describe('the live list of open tables', () => {
       assert.equal(await refused(watcher, { type: 'list', on: false }), undefined);
     }));
 
-  test('of somebody who blocks them, people see no table; once that ends, they do', () =>
+  test('tables of a blocking host are hidden until they unblock', () =>
     withServer(async ({ port }) => {
       const [host, guest] = [await connect(port, 'Host'), await connect(port, 'Guest')];
       const { table } = (

@@ -55,7 +55,7 @@ const withReport = (
   );
 };
 
-test('a report comes with the lines around it, and without who made it', () =>
+test('a report comes with the lines around it, and without its author', () =>
   withReport(async ({ look, ada }) => {
     const { operator, reports } = await look();
     assert.equal(operator, 'Olga');
@@ -70,7 +70,7 @@ test('a report comes with the lines around it, and without who made it', () =>
     assert.ok(!JSON.stringify(reports).includes(ada.person));
   }));
 
-test('who is muted is refused every word, until it ends or is undone', () =>
+test('a muted player may send nothing until the mute ends or is undone', () =>
   withReport(async ({ server: { port }, ada, bo, decide, look, pass }) => {
     const { status, answer } = await decide();
     assert.equal(status, 200);
@@ -93,7 +93,7 @@ test('who is muted is refused every word, until it ends or is undone', () =>
     assert.equal(await refused(bo, { type: 'say', text: 'over' }), undefined);
   }));
 
-test('to whom Play now is closed is told until when; tables of friends stay open', () =>
+test('without access to Play now, a person is told until when; private tables stay open', () =>
   withReport(async ({ server: { port }, bo, decide }) => {
     await decide({ kind: 'no-play-now' });
     const { status, answer } = await call(port, 'playNow', { token: bo.token, body: { game: nuts.id } });
@@ -102,7 +102,7 @@ test('to whom Play now is closed is told until when; tables of friends stay open
     assert.equal(await refused(bo, { type: 'say', text: 'well' }), undefined);
   }));
 
-test('who is suspended loses the connection, and gets to no table; data stays theirs', () =>
+test('a suspended person is disconnected and gets to no table, but may export their data', () =>
   withReport(async ({ server: { port }, ada, bo, decide }) => {
     const table = ada.table?.id ?? '';
     const gone = new Promise((resolve) => bo.socket.once('close', resolve));
@@ -116,7 +116,7 @@ test('who is suspended loses the connection, and gets to no table; data stays th
     assert.equal((await call(port, 'export', { token })).status, 200);
   }));
 
-test('a new name on the same browser does not help', () =>
+test('a new name on the same browser does not lift a sanction', () =>
   withServer(
     async (server) => {
       const { port } = server;
@@ -151,7 +151,7 @@ test('a new name on the same browser does not help', () =>
     { operators: OPERATORS },
   ));
 
-test('a wrong key, an end in the past, an unknown report, a second press: each is refused, and nothing is decided', () =>
+test('a wrong key, a past end, an unknown report and a second decision are refused', () =>
   withReport(async ({ server: { port }, ada, decide, look }) => {
     for (const token of [undefined, '', 'a-key-of-olga-1234', ada.token]) {
       const asked = await call(port, 'moderation', token === undefined ? {} : { token });
@@ -177,7 +177,7 @@ test('a wrong key, an end in the past, an unknown report, a second press: each i
     );
   }));
 
-test('a report can be dismissed; without operators there is no key', async () => {
+test('a report can be dismissed; without operators no key works', async () => {
   await withReport(async ({ bo, decide, look }) => {
     assert.equal((await decide({ kind: 'dismiss' })).status, 200);
     assert.equal(await refused(bo, { type: 'say', text: 'so' }), undefined);

@@ -104,7 +104,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     return { table, question: 2, decided, mover, first, second };
   };
 
-  test(`${by}: players of one table at two servers: a whole game, each hears all of it once`, () =>
+  test(`${by}: two servers play one table, and each player gets every fact once`, () =>
     withTwo('game', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port, b.port, a.port]);
       const { table, players, host } = friends;
@@ -116,7 +116,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       assert.ok(a.hub.liveTables.has(table) && b.hub.liveTables.has(table));
     }));
 
-  test(`${by}: both decide the same window at once: one is first, the other is told`, () =>
+  test(`${by}: answers to one window at two servers at once: each is kept once, and nobody is refused`, () =>
     withTwo('windows', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port, a.port]);
       const { table, players } = friends;
@@ -140,7 +140,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await heardAll(url, table, players);
     }));
 
-  test(`${by}: what one has taken the other does not refuse, though it was about to decide otherwise`, () => {
+  test(`${by}: a move one server has accepted is not refused by another that was deciding otherwise`, () => {
     const here = { writing: openGate(), telling: openGate() };
     const there = { writing: openGate(), hearing: openGate(), loading: openGate() };
     return withTwo(
@@ -171,7 +171,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     );
   });
 
-  test(`${by}: what one has taken the other does not refuse, though a sealed answer of its own is on its way`, () => {
+  test(`${by}: a move one server has accepted is not refused by another with its own answer under way`, () => {
     const writing = openGate();
     const work = async ([a, b]: Two) => {
       const { table, question, decided, mover, first, second } = await openWindow(a, b);
@@ -198,7 +198,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     return withTwo('sealed', work, [{}, gated({ writing })]);
   });
 
-  test(`${by}: who is put out at one server is out at the other; chat, names and the end of a table cross over`, () =>
+  test(`${by}: bans, chat, names and deleted people reach the other server`, () =>
     withTwo('lobby', async ([a, b]) => {
       const { table, players } = await sitDown([a.port, b.port, b.port]);
       const [ada, bo, cy] = players;
@@ -217,7 +217,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await ada.until(() => ada.table?.seats.filter(({ person }) => person !== undefined).length === 1);
     }));
 
-  test(`${by}: who has moved to another device is signed out at every server, though nobody was told`, async () => {
+  test(`${by}: a device that moved is signed out at every server, even without notifications`, async () => {
     const url = await database.make(`${by}_moved`);
     // what one tells gets lost, whoever listens
     const mute = (cluster: Cluster): Cluster => ({ ...cluster, fanout: { ...cluster.fanout, tell: () => {} } });
@@ -243,7 +243,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  test(`${by}: a server that slept for longer than changes are told asks who is still signed in`, async () => {
+  test(`${by}: after a long sleep a server checks which sessions still exist`, async () => {
     const url = await database.make(`${by}_asleep`);
     const HOUR = 3_600_000;
     const gate = openGate();
@@ -275,32 +275,29 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  atLength(
-    `${by}: a server that hears nothing of its database says so, and sends everybody elsewhere; then it goes on`,
-    async () => {
-      const url = new URL(await database.make(`${by}_swallowed`));
-      const proxy = await openProxy(Number(url.port));
-      url.port = String(proxy.port);
-      const server = await openServer({ ...config(url.href), lease: LEASE });
-      try {
-        const ada = await connect(server.port, 'Ada');
-        const status = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
-        await until(async () => (await status('/readyz')) === 200);
-        proxy.swallow();
-        await until(() => isCutOff(server.hub));
-        assert.equal(await status('/readyz'), 503);
-        assert.equal((await call(server.port, 'signIn', { body: { name: 'Bo' } })).status, 503, 'nobody waits in vain');
-        await ada.until(() => ada.messages.some(({ type }) => type === 'bye'));
-        await until(() => ada.socket.readyState === ada.socket.CLOSED);
-        proxy.pass();
-        await until(async () => (await status('/readyz')) === 200);
-        await connect(server.port, 'Ada', ada);
-      } finally {
-        await server.close();
-        proxy.close();
-      }
-    },
-  );
+  atLength(`${by}: a server cut off from its database says so and sends players away, then recovers`, async () => {
+    const url = new URL(await database.make(`${by}_swallowed`));
+    const proxy = await openProxy(Number(url.port));
+    url.port = String(proxy.port);
+    const server = await openServer({ ...config(url.href), lease: LEASE });
+    try {
+      const ada = await connect(server.port, 'Ada');
+      const status = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}${path}`)).status;
+      await until(async () => (await status('/readyz')) === 200);
+      proxy.swallow();
+      await until(() => isCutOff(server.hub));
+      assert.equal(await status('/readyz'), 503);
+      assert.equal((await call(server.port, 'signIn', { body: { name: 'Bo' } })).status, 503, 'nobody waits in vain');
+      await ada.until(() => ada.messages.some(({ type }) => type === 'bye'));
+      await until(() => ada.socket.readyState === ada.socket.CLOSED);
+      proxy.pass();
+      await until(async () => (await status('/readyz')) === 200);
+      await connect(server.port, 'Ada', ada);
+    } finally {
+      await server.close();
+      proxy.close();
+    }
+  });
 
   /** A server whose clock is some milliseconds behind the store's, as far as it can tell. */
   const behind = (milliseconds: () => number) => ({
@@ -313,7 +310,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }),
   });
 
-  test(`${by}: a server whose machine slept for an hour goes by the store's time, and nobody is out of time`, async () => {
+  test(`${by}: after an hour's sleep a server takes the store's time, and nobody times out`, async () => {
     const HOUR = 3_600_000;
     const url = await database.make(`${by}_slept`);
     let slept = 0;
@@ -336,7 +333,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  test(`${by}: no time goes back in a log that two wrote whose clocks differ`, async () => {
+  test(`${by}: times in a log never go back, though two servers' clocks differ`, async () => {
     const url = await database.make(`${by}_times`);
     const two = [await openServer({ ...config(url), ...behind(() => 300) }), await openServer(config(url))] as const;
     try {
@@ -383,7 +380,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   };
 
-  test(`${by}: a server is killed: the others play on, its clocks and bots go on elsewhere, each once`, () =>
+  test(`${by}: after a server is killed, its tables go on at another, each move once`, () =>
     besideAnother('killed', async ({ url, table, child, server, ada, bo }) => {
       child.kill('SIGKILL');
       const back = await connect(server.port, ada.name, ada);
@@ -394,7 +391,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await heardAll(url, table, [back, bo]);
     }));
 
-  atLength(`${by}: a server that froze past its lease comes too late, and finds its table as it is`, () =>
+  atLength(`${by}: a server frozen past its lease does not overwrite its table, and ends in good order`, () =>
     besideAnother('frozen', async ({ url, table, child, server, ada, bo }) => {
       const rng = seeded('frozen');
       child.kill('SIGSTOP');
@@ -407,7 +404,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }),
   );
 
-  atLength(`${by}: one that froze alone keeps its tables, and the time it was away is given back`, async () => {
+  atLength(`${by}: a single server that froze keeps its tables and gives back the time`, async () => {
     const name = `${by}_alone`;
     const url = await database.make(name);
     const { child, port } = await startChild(url, 0, nats?.url);
@@ -434,7 +431,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  test(`${by}: a server of the version before is replaced in the middle of a game: all come over, nothing is lost`, () =>
+  test(`${by}: a server of the previous version is replaced during a game without loss`, () =>
     besideAnother(
       'upgrade',
       async ({ url, table, child, server, ada, bo }) => {
@@ -454,7 +451,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       'the version before',
     ));
 
-  test(`${by}: a table of one server alone is told to nobody; who comes by the other has all of it, and hears on`, () =>
+  test(`${by}: a table on one server sends no notifications; a player at another server gets all of it`, () =>
     withTwo('alone_there', async ([a, b], url) => {
       const friends = await sitDown([a.port, a.port]);
       const { table, players } = friends;
@@ -487,18 +484,15 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }));
 
   if (nats === undefined) {
-    atLength(
-      `${by}: a third server comes while people play, and one goes: nothing is lost, nothing happens twice`,
-      async () => {
-        const db = await database.make(`${by}_relay`);
-        const kept = () => keptIn(database, new URL(db).pathname.slice(1));
-        const { acked } = await tryUnderLoad({ db, servers: 2, tables: 2, trials: [relay(0)], kept });
-        assert.ok(acked > 20);
-      },
-    );
+    atLength(`${by}: servers join and leave under load: no move is lost or applied twice`, async () => {
+      const db = await database.make(`${by}_relay`);
+      const kept = () => keptIn(database, new URL(db).pathname.slice(1));
+      const { acked } = await tryUnderLoad({ db, servers: 2, tables: 2, trials: [relay(0)], kept });
+      assert.ok(acked > 20);
+    });
     return;
   }
-  test(`${by}: it goes away in the middle of a game: everybody hears on, a little later`, () =>
+  test(`${by}: when NATS goes away during a game, all facts still arrive`, () =>
     withTwo('deaf', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port]);
       const { table, players } = friends;

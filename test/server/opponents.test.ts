@@ -20,7 +20,7 @@ const company = (asked: Set<string>): Record<string, Bot> =>
     ]),
   );
 
-test('level and temper are chosen for each seat; by lot they differ, and what was chosen plays', async () => {
+test('level and temper are chosen per seat; unset ones are drawn, and the chosen bot plays', async () => {
   const asked = new Set<string>();
   const bots = company(asked);
   await withServer(
@@ -51,7 +51,7 @@ test('level and temper are chosen for each seat; by lot they differ, and what wa
   );
 });
 
-test('how long a bot waits before it answers is drawn without a look at its cards', async () => {
+test("a bot's delay does not depend on its cards", async () => {
   const waits = new Set<number>();
   const hands = new Set<string>();
   await withServer(

@@ -52,7 +52,7 @@ const opened = async ({ port }: Server, name = 'Anna', settings = {}) => {
   return { ...answer, token: host.token };
 };
 
-test('a table tells who invites to what, in the language of whoever looks, with a picture', async () => {
+test("a table's page names host and game in the visitor's language, with a picture", async () => {
   await withSite(async (server) => {
     const { code, invite, table } = await opened(server, '<b>"Anna"');
     const titles = { fr: /t’invite/, it: /ti invita/, en: /invites you/ };
@@ -71,7 +71,7 @@ test('a table tells who invites to what, in the language of whoever looks, with 
   });
 });
 
-test('a code may be written as it was heard, and the invitation leads there too', async () => {
+test('a code works in lower case and with a hyphen, and so does the invitation', async () => {
   await withSite(async (server) => {
     const { code, invite, table } = await opened(server);
     for (const word of [code.toLowerCase(), `${code.slice(0, 4)}-${code.slice(4)}`, invite]) {
@@ -87,7 +87,7 @@ test('a code may be written as it was heard, and the invitation leads there too'
   });
 });
 
-test('one without a language of ours reads it in that of the host', async () => {
+test("a visitor whose language we lack gets the page in the host's", async () => {
   await withSite(async (server) => {
     const { port } = server;
     const { answer: who } = await call(port, 'signIn', { body: { name: 'Anna', lang: 'it', token: true } });
@@ -97,7 +97,7 @@ test('one without a language of ours reads it in that of the host', async () => 
   });
 });
 
-test('an address that leads nowhere is not found, and the page says so with its files where they are', async () => {
+test('an unknown address gives 404, as a page whose files load', async () => {
   await withSite(async (server) => {
     for (const path of ['/t/KOMUTADI', '/t/x/y', '/r/none', '/any/deep/path', '/any', '/%ff', '/t/%c3%28', '/%']) {
       const { status, type, text } = await visit(server, path, 'en');
@@ -112,7 +112,7 @@ test('an address that leads nowhere is not found, and the page says so with its 
   });
 });
 
-test('a finished game tells who won; a link that nobody signed tells nothing', async () => {
+test("a finished game's page says who won; a forged link gives 404", async () => {
   await withSite(async (server) => {
     const { players } = await started(server.port, ['Ada', 'Bo']);
     await playOut(players);
@@ -125,7 +125,7 @@ test('a finished game tells who won; a link that nobody signed tells nothing', a
   });
 });
 
-test('a game that has words for it tells its best lie beforehand, in the reader’s language', async () => {
+test("a game with its own words describes its replay in the visitor's language, without deleted names", async () => {
   await withSite(async (server) => {
     const { players } = await started(server.port, ['Ada', 'Bo', 'Cy'], { game });
     await playOut(players);
@@ -146,7 +146,7 @@ test('a game that has words for it tells its best lie beforehand, in the reader�
   });
 });
 
-test('who has a code may look as often as they like; who guesses codes may not', async () => {
+test('a right code may be opened without limit; guesses and pictures are limited', async () => {
   const { guesses, pictures } = LIMITS;
   await withSite(
     async (server) => {
@@ -172,7 +172,7 @@ test('who has a code may look as often as they like; who guesses codes may not',
   );
 });
 
-test('the first language that we speak, by what it is worth to the visitor', () => {
+test("the visitor's preferred language that we have is chosen", () => {
   assert.equal(langOf('de, it;q=0.3, fr;q=0.7', 'en'), 'fr');
   assert.equal(langOf('fr;q=0, it', 'en'), 'it');
   assert.equal(langOf('ja', 'it'), 'it');
@@ -180,7 +180,7 @@ test('the first language that we speak, by what it is worth to the visitor', () 
   assert.equal(langOf(';;q=,=', 'xx'), 'en');
 });
 
-test('words are broken and cut where they must', () => {
+test('long lines are broken, and long words cut', () => {
   const one = (text: string) => text.length;
   assert.deepEqual(broken('Anna invites you to a game', 12, one), ['Anna invites', 'you to a', 'game']);
   assert.deepEqual(broken('to Constantinople', 8, one), ['to', 'Constan…']);
@@ -188,7 +188,7 @@ test('words are broken and cut where they must', () => {
   assert.equal(clipped('Anna Maria', 6, one), 'Anna…');
 });
 
-test('a picture that was drawn is not drawn again, and too many at once are refused', async () => {
+test('a picture is drawn once, and too many at once are refused', async () => {
   const drawer = openDrawer();
   const card = (title: string) =>
     ({
@@ -207,7 +207,7 @@ test('a picture that was drawn is not drawn again, and too many at once are refu
   await drawer.close();
 });
 
-test('what is golden stays so on the next line, and words are never markup', () => {
+test('golden text stays golden on the next line, and words are never markup', () => {
   const fonts = { serif: (text: string) => text.length / 2, sans: (text: string) => text.length / 2 };
   const lines = ['plain *golden words that go on and on and on to the next line* plain', '<b> & "x"'];
   const card = {
@@ -229,7 +229,7 @@ test('what is golden stays so on the next line, and words are never markup', () 
   assert.ok(written.includes('&lt;b&gt; &amp; &quot;x&quot;'));
 });
 
-test('at the door nothing changes by the end of a game before watchers who are behind have seen it', async () => {
+test("list, invitation and page show the end of a game only after the watchers' delay", async () => {
   let skew = 0;
   await withSite(
     async (server) => {

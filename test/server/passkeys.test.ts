@@ -93,7 +93,7 @@ const adaWith = async (port: number) => {
   return { ...ada, device };
 };
 
-test('a passkey made on one device signs in on another, and seats come along', () =>
+test('a passkey made on one device signs in on another, with its seats', () =>
   withServer(async ({ port }) => {
     const { token, person, device } = await adaWith(port);
     const ada = await connect(port, 'Ada', { token, person });
@@ -110,7 +110,7 @@ test('a passkey made on one device signs in on another, and seats come along', (
     assert.deepEqual(exported.answer.passkeys, list.answer.passkeys);
   }));
 
-test('what a passkey signed opens nothing elsewhere, again, too late or out of order', () => {
+test('a signed answer of a passkey works once, in time, in order and for our origin only', () => {
   let ahead = 0;
   const now = () => Date.now() + ahead;
   return withServer(
@@ -156,7 +156,7 @@ test('what a passkey signed opens nothing elsewhere, again, too late or out of o
   );
 });
 
-test('a passkey is added by its person alone, once, and takes the place of none', () =>
+test('a passkey can only be added by its person, once, and replaces no other', () =>
   withServer(async ({ port }) => {
     const { token, device } = await adaWith(port);
     const bo = await signedIn(port, 'Bo');
@@ -173,7 +173,7 @@ test('a passkey is added by its person alone, once, and takes the place of none'
     assert.equal((await call(port, 'newPasskey', { token })).answer.code, 'not-now', 'no name, no passkey');
   }));
 
-test('certificates that nobody asked for are not looked at, and bytes without sense are refused', () =>
+test('unrequested certificates and malformed bytes are refused', () =>
   withServer(async ({ port }) => {
     const { token } = await signedIn(port, 'Ada');
     const device = newAuthenticator(port);
@@ -197,7 +197,7 @@ test('certificates that nobody asked for are not looked at, and bytes without se
     assert.equal((await call(port, 'passkeys', { host, token })).answer.passkeys.length, 0);
   }));
 
-test('a passkey that was removed, or whose person is forgotten, opens nothing', () =>
+test('a removed passkey, or one of a deleted person, signs in nobody', () =>
   withServer(async ({ port }) => {
     const { token, device } = await adaWith(port);
     const bo = await signedIn(port, 'Bo');

@@ -22,7 +22,7 @@ const other = PLAYED.find(({ id }) => id !== nuts.id)?.id;
 const press = (port: number, token: string, game = nuts.id) =>
   call(port, 'playNow', { token, body: { game } }).catch(() => undefined); // its server is gone
 
-test('a block holds at every server at once', { skip: database === undefined && why }, async () => {
+test('a block applies at every server at once', { skip: database === undefined && why }, async () => {
   const url = (await database?.make('blocks')) ?? '';
   const [a, b] = [await openServer(testConfig(url)), await openServer(testConfig(url))];
   try {
@@ -43,7 +43,7 @@ test('a block holds at every server at once', { skip: database === undefined && 
 const NOW = Date.now();
 const now = () => NOW;
 
-test('while one server seats somebody, another waits, then leads to the same table', {
+test('while one server seats a person, another waits, then answers with the same table', {
   skip: database === undefined && why,
 }, async () => {
   const url = (await database?.make('waits')) ?? '';
@@ -80,7 +80,7 @@ test('while one server seats somebody, another waits, then leads to the same tab
 /** Milliseconds: a server that stood still for so long has lost its turn. */
 const STOOD_STILL = 4001;
 
-test('a server that stood still seats nobody after its turn is over', {
+test('a server that was suspended seats nobody after its lock has expired', {
   skip: database === undefined && why,
 }, async () => {
   const url = (await database?.make('late')) ?? '';
@@ -116,7 +116,7 @@ test('a server that stood still seats nobody after its turn is over', {
   }
 });
 
-test('people who take the chairs of one table at two servers at once: nobody loses a chair to another', {
+test('chairs of one table taken at two servers at once: everybody gets a different chair', {
   skip: database === undefined && why,
 }, async () => {
   const url = (await database?.make('chairs')) ?? '';

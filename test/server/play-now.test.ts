@@ -64,7 +64,7 @@ const running = async ({ port, hub }: Server, names: readonly string[], body: Pa
 };
 
 describe('play now', () => {
-  test('the first opens a table, the second sits down there, and bots take the chairs that are left', () =>
+  test('the first person opens a table, the second sits down there, and bots fill up', () =>
     serve(async ({ port, hub }) => {
       const ada = await comes(port, 'Ada');
       const bo = await comes(port, 'Bo');
@@ -76,7 +76,7 @@ describe('play now', () => {
       assert.equal(bo.player.table?.seats.filter(({ bot }) => bot !== undefined).length, 2);
     }));
 
-  test('whoever waits alone need not wait; in company the clock decides', () =>
+  test('a person alone may start at once; with others the countdown decides', () =>
     serve(async ({ port }) => {
       const ada = await comes(port, 'Ada');
       const bo = await comes(port, 'Bo');
@@ -86,7 +86,7 @@ describe('play now', () => {
       await ada.player.until(() => ada.player.table?.status === 'playing');
     }));
 
-  test('a running game comes before an open lobby, and most people before others', () =>
+  test('a chair in a running game comes before a seat in an open lobby', () =>
     serve(async (server) => {
       const one = await running(server, ['Ada'], { seats: 5 });
       const friends = await seatFriends(server.port, ['Host'], { public: true, seats: 4, clock: { pace: 'normal' } });
@@ -95,7 +95,7 @@ describe('play now', () => {
       assert.notEqual(friends.table, third.table);
     }));
 
-  test('an open lobby of a host comes before a new table; whoever sits down is ready', () =>
+  test('an open lobby with a host comes before a new table, and the newcomer is ready', () =>
     serve(async ({ port }) => {
       const { table } = await seatFriends(port, ['Host'], { public: true, seats: 4, clock: { pace: 'normal' } });
       const found = await comes(port, 'Cy');
@@ -103,7 +103,7 @@ describe('play now', () => {
       assert.equal(found.player.table?.seats.find(({ name }) => name === 'Cy')?.ready, true);
     }));
 
-  test('friends in a lobby of their own wait for strangers together', () =>
+  test('friends open their lobby to strangers, who are led there', () =>
     serve(async (server) => {
       const host = await newcomer(server.port, 'Host');
       const { answer } = await call(server.port, 'create', { token: host.token, body: { game: nuts.id, seats: 4 } });
@@ -116,7 +116,7 @@ describe('play now', () => {
       assert.equal((await comes(server.port, 'Cy')).table, answer.table);
     }));
 
-  test('friends who play without a clock have one among strangers: nobody is host there to go on without somebody', () =>
+  test('a lobby without a clock gets one when it opens to strangers', () =>
     serve(async ({ port, hub }) => {
       const host = await newcomer(port, 'Host');
       const body = { game: nuts.id, seats: 4, clock: { pace: 'off' } } as const;
@@ -126,7 +126,7 @@ describe('play now', () => {
       assert.equal(hub.liveTables.get(table)?.doc.settings.clock.pace, 'normal');
     }));
 
-  test('two of one name are told apart', () =>
+  test('two players of one name are told apart', () =>
     serve(async ({ port }) => {
       await comes(port, 'Anna');
       const { player } = await comes(port, 'Anna');
@@ -136,7 +136,7 @@ describe('play now', () => {
       );
     }));
 
-  test('after a game the first who wants another sets the clock, and whoever does not makes room', () =>
+  test('after a game the first rematch starts the countdown; players who do not want it lose their seat', () =>
     serve(async (server) => {
       const { table, players } = await running(server, ['Ada', 'Bo']);
       const [ada, bo] = players;
@@ -152,8 +152,8 @@ describe('play now', () => {
     }));
 });
 
-describe('a chair that is taken over', () => {
-  test('others see it change hands; the newcomer has no part in the deal', () =>
+describe('a chair taken over from a bot', () => {
+  test("the others see the change, the newcomer sits in the bot's seat", () =>
     serve(async (server) => {
       const { table, players } = await running(server, ['Ada']);
       const found = await comes(server.port, 'Cy');
@@ -166,7 +166,7 @@ describe('a chair that is taken over', () => {
       assert.equal(found.player.me, found.seat);
     }));
 
-  test('the clock is full, whether the chair is asked or not', () => {
+  test('the clock of the question starts again', () => {
     let skew = 0;
     return serve(
       async (server) => {
@@ -182,7 +182,7 @@ describe('a chair that is taken over', () => {
     );
   });
 
-  test('none is offered at private tables, where its host closes it, or once half of the players are out', () =>
+  test('no chair is offered at private tables, after the host closed it, or with half the players out', () =>
     serve(async (server) => {
       const { port, hub } = server;
       const host = await newcomer(port, 'Host');
@@ -212,7 +212,7 @@ describe('a chair that is taken over', () => {
       assert.equal((await press(port, late, { table })).answer.code, 'no-chair');
     }));
 
-  test('asked for in the instant in which its host closes it, it is taken whole or refused in one sentence', () =>
+  test('a chair taken while the host closes it is given completely or refused', () =>
     serve(async ({ port, hub }) => {
       const host = await newcomer(port, 'Host');
       const body = { game: nuts.id, seats: 4, public: true, clock: { pace: 'normal' } } as const;
@@ -234,7 +234,7 @@ describe('a chair that is taken over', () => {
       assert.equal((await press(port, later, { table })).answer.code, 'no-chair', 'from then on it is closed');
     }));
 
-  test('it is not for somebody who watches, nor for an address that plays there', () =>
+  test('watchers and addresses already at the table cannot take it', () =>
     serve(async (server) => {
       const { table, players } = await running(server, ['Ada']);
       const watcher = await newcomer(server.port, 'Watcher');
@@ -255,7 +255,7 @@ describe('a chair that is taken over', () => {
 });
 
 /** Games in which people come and leave at any moment: each hears what the chair heard, and nothing else. */
-describe('the laws of secrecy where chairs change hands', () => {
+describe('newcomers in chairs hear what the chair heard, and nothing else', () => {
   for (const game of PLAYED)
     test(game.id, () =>
       serve(async (server) => {
@@ -331,8 +331,8 @@ const seenBy = (live: Table, seat: Seat): unknown => {
   return plain({ ...viewOf(live, seat), ...(speech === undefined ? {} : { [speech.field]: undefined }) });
 };
 
-describe('bad input', () => {
-  test('pressed twice, or in two tabs: one chair, and the second leads to it', () =>
+describe('invalid requests', () => {
+  test('pressed twice or in two tabs: one seat, and each answer names its table', () =>
     serve(async ({ port, hub }) => {
       const ada = await newcomer(port, 'Ada');
       const answers = await Promise.all([press(port, ada), press(port, ada), press(port, ada)]);
@@ -353,7 +353,7 @@ describe('bad input', () => {
       );
     }));
 
-  test('while it rests after two abandoned games', () =>
+  test('during the pause after two abandoned games', () =>
     serve(async (server) => {
       const { port } = server;
       let cy: Newcomer | undefined;
@@ -372,7 +372,7 @@ describe('bad input', () => {
       assert.ok((answer.until ?? 0) > Date.now());
     }));
 
-  test('a game or a table that is not there', () =>
+  test('an unknown game, an unknown table, no session', () =>
     serve(async ({ port }) => {
       const ada = await newcomer(port, 'Ada');
       assert.equal((await press(port, ada, { game: 'whist' })).answer.code, 'game');
@@ -380,7 +380,7 @@ describe('bad input', () => {
       assert.equal((await call(port, 'playNow', { body: { game: nuts.id } })).answer.code, 'no-session');
     }));
 
-  test('a table of Play now has no host, and one sits down there by Play now only', () =>
+  test('a table of Play now has no host, and only Play now leads to its seats', () =>
     serve(async (server) => {
       const { table, players } = await running(server, ['Ada']);
       const [ada] = players;
@@ -401,7 +401,7 @@ const lookAtClock = (hub: Server['hub'], table: string): void => {
 };
 
 describe('leaving', () => {
-  test('a bot plays on at once, and the chair is open; whoever left is not seated there again', () =>
+  test('a bot plays on at once, the chair is open, and the leaver cannot take it again', () =>
     serve(async (server) => {
       const { table, players } = await running(server, ['Ada']);
       const [ada] = players;
@@ -414,7 +414,7 @@ describe('leaving', () => {
       assert.equal((await press(server.port, di, { table })).answer.found, 'chair');
     }));
 
-  test('whoever is alone with bots, or out of the game, leaves nobody', () =>
+  test('leaving a game with bots only does not count as abandoned', () =>
     serve(async (server) => {
       const { players } = await running(server, ['Ada']);
       const [ada] = players;
@@ -423,7 +423,7 @@ describe('leaving', () => {
       assert.deepEqual(await server.hub.store.leaves(ada.person), []);
     }));
 
-  test('a connection that is lost for two minutes is a game abandoned; one that returns before is not', () => {
+  test('a connection lost for two minutes counts as abandoned, a shorter loss does not', () => {
     let skew = 0;
     return serve(
       async (server) => {
@@ -453,7 +453,7 @@ describe('leaving', () => {
     );
   });
 
-  test('ten minutes after two in a day, doubling to an hour, forgotten after three days', () => {
+  test('pauses: ten minutes after two abandoned games in a day, doubling to an hour, reset after three days', () => {
     const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
     assert.equal(pausedUntil([0], 1), undefined);
     assert.equal(pausedUntil([0, hour], hour), hour + 10 * minute);

@@ -8,7 +8,7 @@ import { retold } from '../../src/server/tables/play/replays.ts';
 import { nuts as talkative } from '../nuts/rules/index.ts';
 import { call, connect, nuts, PLAYED, playOut, refused, seatFriends, started, withServer } from './testing.ts';
 
-test('three friends play a game to its end, and again', async () => {
+test('three friends play a game to its end, and start another', async () => {
   await withServer(async ({ port, hub }) => {
     const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], {
       options: { doubts: 'fair' },
@@ -69,7 +69,7 @@ const hushed = (move: string) => move.replace(/^whisper .*/, 'whisper …');
 const isWord = (move: string) => move.startsWith('whisper');
 const spoken = { ...nuts, speech: { isWord, retold: hushed, field: 'words', recall: () => [] } };
 
-test('in a game that is shared, what two have whispered stays between them', () => {
+test('a shared record shows that a whisper happened, not its words', () => {
   const said = (move: string) => ({ kind: 'hold', at: 0, seat: 'A', move }) as const;
   const entries = [said('whisper it is me'), said('draw'), { kind: 'timeout', at: 0 }] as const;
   assert.deepEqual(
@@ -78,7 +78,7 @@ test('in a game that is shared, what two have whispered stays between them', () 
   );
 });
 
-test('where to speak is to move, nobody talks beside the game', async () => {
+test('in a game with speech, chat is closed while it is played', async () => {
   await withServer(
     async ({ port }) => {
       const { players } = await seatFriends(port, ['Ada', 'Bo']);
@@ -97,7 +97,7 @@ test('where to speak is to move, nobody talks beside the game', async () => {
   );
 });
 
-test('what is said in a game has an end', async () => {
+test('the number of things said in a game is limited', async () => {
   await withServer(
     async ({ port, hub }) => {
       const { mover, table } = await started(port, ['Ada', 'Bo']);
@@ -112,7 +112,7 @@ test('what is said in a game has an end', async () => {
   );
 });
 
-test('a game with bots, who answer through the same door', async () => {
+test('a bot plays for an absent player until they are back', async () => {
   await withServer(async ({ port }) => {
     const { players } = await seatFriends(port, ['Ada'], { seats: 4 });
     const [ada] = players;
@@ -128,7 +128,7 @@ test('a game with bots, who answer through the same door', async () => {
   });
 });
 
-test('only the owner of a seat moves it, and a watcher cannot act', async () => {
+test('watchers cannot act, talk or see a hand, and only the host starts', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
     const [ada, bo] = players;

@@ -25,7 +25,7 @@ const suite = (database: SharedDatabase): void => {
   const make = () => database.make(`store_${++stores}`);
   storeContract('postgres', { place: make, open: openPostgres });
 
-  test('a database that cannot be used is refused in a sentence, and nothing is changed', async () => {
+  test('an unusable database is refused in a sentence, and stays unchanged', async () => {
     const url = await make();
     const name = new URL(url).pathname.slice(1);
     assert.match(await refusal(openPostgres('postgres://cabale@127.0.0.1:1/x')), /^no database answers at 127/);
@@ -37,7 +37,7 @@ const suite = (database: SharedDatabase): void => {
     assert.deepEqual(await database.query("SELECT 1 FROM pg_tables WHERE schemaname = 'public'", name), []);
   });
 
-  test('one of another version is refused; an older one is brought up to date where that is wished, by one alone', async () => {
+  test('a database of another version is refused; an older one is upgraded on request, by one server only', async () => {
     const url = await make();
     const name = new URL(url).pathname.slice(1);
     const versions = await Promise.all([prepareDatabase(url), prepareDatabase(url), prepareDatabase(url)]);
@@ -58,7 +58,7 @@ const suite = (database: SharedDatabase): void => {
     await (await openPostgres(url)).close();
   });
 
-  test('the command says it in one sentence and ends with 2; two stores at once are refused', () => {
+  test('the command refuses a wrong store in one sentence with exit code 2', () => {
     const serve = (env: Record<string, string>) => {
       const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
       return spawnSync(process.execPath, [resolve('bin/cabale.js'), 'serve'], {
@@ -83,7 +83,7 @@ const suite = (database: SharedDatabase): void => {
     }
   });
 
-  test('a connection that is cut is made again, and a batch is written once', async () => {
+  test('after a lost connection the store reconnects and writes each batch once', async () => {
     const url = await make();
     const name = new URL(url).pathname.slice(1);
     const store = await openPostgres(url);
@@ -99,7 +99,7 @@ const suite = (database: SharedDatabase): void => {
     await store.close();
   });
 
-  test('what a batch costs, and what is new, depends on no other table', async () => {
+  test('the cost of a batch does not grow with other tables', async () => {
     const url = await make();
     const name = new URL(url).pathname.slice(1);
     const store = await openPostgres(url);
@@ -131,7 +131,7 @@ const suite = (database: SharedDatabase): void => {
     assert.ok(found.read < 1000, JSON.stringify(found));
   });
 
-  test('a store is copied into a database and back, and is the same', async () => {
+  test('a store copied into a database and back is the same', async () => {
     const { path, remove } = folder();
     const url = await make();
     let table = '';

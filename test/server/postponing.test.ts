@@ -129,13 +129,12 @@ const tryAll = async (games: typeof talkative, { first, most, clock }: Bounds): 
 for (const game of [nuts, talkative]) {
   const of = game === nuts ? 'a game without speech' : 'a game with speech';
   const most = game === nuts ? 0 : FOR_WRITERS;
-  test(`${of}: bots wait no longer than is documented, whatever is sent`, () =>
-    tryAll(game, { first: 'C', clock: 'off', most }));
-  test(`${of}: a clock runs out when it should, whatever is sent, but for more time and scenes`, () =>
+  test(`${of}: no message delays a bot longer than documented`, () => tryAll(game, { first: 'C', clock: 'off', most }));
+  test(`${of}: no message delays a timeout, except more time and scenes`, () =>
     tryAll(game, { first: 'A', clock: 'own', most: TURN + FOR_SCENES }));
 }
 
-test('whoever writes is told where nothing is said in a game', async () => {
+test('the message "writes" is refused where a game has no speech', async () => {
   await withServer(async ({ port }) => {
     const { ada } = await gather(port, { game: nuts.id });
     assert.equal(await refused(ada, { type: 'writes', on: true }), 'not-now');

@@ -53,7 +53,7 @@ const playTurn = async (player: Player): Promise<void> => {
 
 const QUICK = { pushAnywhere: true, patience: 30, botPace: [60_000, 60_000] } as const;
 
-test('who is not there is told once that it is their turn, in their language and nothing else; who is there is not', async (t) => {
+test('an absent player is notified once of their turn, in their language; a present one is not', async (t) => {
   const service = await openService();
   t.after(service.close);
   await withServer(async ({ port, hub }) => {
@@ -98,7 +98,7 @@ test('who is not there is told once that it is their turn, in their language and
   }, QUICK);
 });
 
-test('a subscription that is gone is forgotten; one can be taken back; a person forgotten has none', async (t) => {
+test("expired, removed and deleted people's subscriptions are forgotten", async (t) => {
   const service = await openService();
   t.after(service.close);
   await withServer(async ({ port, hub }) => {
@@ -124,7 +124,7 @@ test('a subscription that is gone is forgotten; one can be taken back; a person 
   }, QUICK);
 });
 
-test('the server keeps its key; without a session nobody subscribes', async () => {
+test('the server keeps its key across restarts; subscribing needs a session', async () => {
   const { path, remove } = folder();
   const config = testConfig(`${path}/c.db`, QUICK);
   const keys: string[] = [];
@@ -139,7 +139,7 @@ test('the server keeps its key; without a session nobody subscribes', async () =
   remove();
 });
 
-test('notices go to push services of the world, never into the house', async () => {
+test('notices go to public push services only, never to internal addresses', async () => {
   for (const wrong of [
     'http://push.example.org/x',
     'https://127.0.0.1/x',
@@ -183,7 +183,7 @@ test('notices go to push services of the world, never into the house', async () 
   });
 });
 
-test('places are given by host and by person: who waits comes in turn, and too many are turned away', async () => {
+test('connections are limited per host and person; the next in line waits, the rest are refused', async () => {
   const places = openPlaces({ inAll: 3, perHost: 2, perPerson: 1, waiting: 2 });
   const come: string[] = [];
   const leaves: (() => void)[] = [];
@@ -236,7 +236,7 @@ const DEPS = {
   dropped: () => assert.fail('too many waited'),
 };
 
-test('a store that cannot be read costs a notice and nothing else: nobody waits for it', async () => {
+test('if the store cannot be read, notices are dropped without an error', async () => {
   const broken = () => Promise.reject(new Error('the database is gone'));
   const post = openWebPush({ ...DEPS, store: { subscriptions: broken, person: broken }, keys: newVapidKeys() });
   const to = { person: 'ada', endpoint: 'http://127.0.0.1/', p256dh: '', auth: '' };
@@ -246,7 +246,7 @@ test('a store that cannot be read costs a notice and nothing else: nobody waits 
   await post.tellMoment({ ...to, hour: 9, zone: 'Europe/Paris', due: 0 });
 });
 
-test('services that answer without end hold neither places nor connections', async (t) => {
+test('services that answer without end block neither other notices nor connections', async (t) => {
   const service = await openService();
   t.after(service.close);
   const [heads, bodies] = [await openDripping(t, 'HTTP/1.1 201 '), await openDripping(t, 'HTTP/1.1 201 OK\r\n\r\n')];

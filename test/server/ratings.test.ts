@@ -31,7 +31,7 @@ const played = async ({ hub }: Server, players: readonly Player[], from: number,
   }
 };
 
-test('who did not ask for it is not rated; whoever ends it leaves no trace', () =>
+test('only players who opted in are rated; opting out deletes their rating', () =>
   withServer(async (server) => {
     const { port } = server;
     const { players } = await started(port, ['Ada', 'Bo', 'Cy'], { seats: 3 });
@@ -51,7 +51,7 @@ test('who did not ask for it is not rated; whoever ends it leaves no trace', () 
     assert.equal((await call(port, 'ratings')).status, 401);
   }));
 
-test('a rating is shown once enough games were counted, with its interval', () =>
+test('a rating is shown after enough games, with its interval', () =>
   withServer(async (server) => {
     const { port } = server;
     const { players } = await started(port, ['Ada', 'Bo']);

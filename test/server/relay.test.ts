@@ -65,7 +65,7 @@ const seated = async (servers: readonly Server[]) => {
 const clientsAt = ({ hub }: Server, table: string): number => hub.liveTables.get(table)?.clients.size ?? 0;
 
 for (const count of [2, 3])
-  test(`${count} servers: the people of a table are at one of them, and play a whole game`, { skip }, () =>
+  test(`${count} servers: all players of a table end at one server, and play a whole game`, { skip }, () =>
     withServers(`relay_${count}`, count, async (servers) => {
       const { table, players } = await seated(servers);
       const counts = servers.map((server) => clientsAt(server, table)).sort();
@@ -76,7 +76,7 @@ for (const count of [2, 3])
     }),
   );
 
-test('its keeper goes: they come back by another server, and play on', { skip }, () =>
+test('when the server of a table stops, players reconnect through another and play on', { skip }, () =>
   withServers('relay_gone', 2, async (servers) => {
     const { table, players } = await seated(servers);
     const keeper = servers.find((server) => clientsAt(server, table) > 0);
@@ -94,7 +94,7 @@ test('its keeper goes: they come back by another server, and play on', { skip },
   }),
 );
 
-test('a server that cannot be reached is done without: each serves those who come', { skip }, () =>
+test('when servers cannot reach each other, each serves its own clients', { skip }, () =>
   withServers(
     'relay_nowhere',
     2,
@@ -123,7 +123,7 @@ const statusOf = (port: number, sealed: string): Promise<number> =>
     socket.on('error', () => {});
   });
 
-test('nobody claims to be relayed but by a server of the same store, now, and to whom it is meant', { skip }, () =>
+test('a relayed connection is accepted only with a fresh signature for this server', { skip }, () =>
   withServers('relay_forged', 1, async ([server]) => {
     assert.ok(server);
     const { hub, port } = server;

@@ -11,7 +11,7 @@ import { call, folder, signedIn, testConfig } from './testing.ts';
 const at = (time: string): number => Date.parse(`${time}Z`);
 const said = (time: number): string => new Date(time).toISOString().slice(0, 16);
 
-test('an hour is of one’s own clock, in summer and in winter, where it is off by a half, and where it is missing', () => {
+test('the hour of a reminder is local time, also across daylight saving and half-hour zones', () => {
   for (const [hour, zone, now, due] of [
     [9, 'UTC', '2026-11-20T08:59', '2026-11-20T09:00'],
     [9, 'UTC', '2026-11-20T09:00', '2026-11-21T09:00'],
@@ -36,7 +36,7 @@ after(async () => {
 });
 
 for (const store of ['sqlite', 'postgres'] as const)
-  test(`${store}: once a day, at the hour, in one's language; not before, not twice, and not once it is ended`, {
+  test(`${store}: a reminder comes once a day, at its hour, in its language, until it is ended`, {
     skip: store === 'postgres' && database === undefined && why,
   }, async (t) => {
     const service = await openService();
@@ -87,7 +87,7 @@ for (const store of ['sqlite', 'postgres'] as const)
     assert.equal(await come('2026-11-26T09:00'), 4, 'nor is one who is forgotten');
   });
 
-test('many who are told at one hour cost the disk no more than a few, and one whose zone is unknown here no one else', async (t) => {
+test('many reminders of one hour need few commits, and an unknown time zone affects its owner only', async (t) => {
   const service = await openService();
   t.after(service.close);
   let now = at('2026-11-20T05:00');

@@ -12,17 +12,17 @@ for (const [length, head] of [
   [65_535, '817effff'],
   [65_536, '817f0000000000010000'],
 ] as const)
-  test(`a text of ${length} bytes has its length before it`, () => {
+  test(`a text of ${length} bytes starts with the right length`, () => {
     const text = 'x'.repeat(length);
     assert.equal(encodeText(text).toString('hex'), head + Buffer.from(text).toString('hex'));
   });
 
-test('bytes are counted, not letters', () => {
+test('the length counts bytes, not letters', () => {
   const text = 'é'.repeat(63);
   assert.equal(encodeText(text).toString('hex'), `817e007e${Buffer.from(text).toString('hex')}`);
 });
 
-test('the library reads what is written beside it', async () => {
+test('the library reads our frames', async () => {
   const texts = ['', 'plain', 'l’été 👑', 'x'.repeat(300), 'é'.repeat(40_000)];
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
   server.on('connection', (_, { socket }) => {

@@ -23,7 +23,7 @@ import {
   withServer,
 } from './testing.ts';
 
-test('a table is its creator’s before they have come, and after it was out of memory', async () => {
+test('a table belongs to its creator before they join and after it was unloaded', async () => {
   let skew = 0;
   await withServer(
     async ({ port, hub }) => {
@@ -49,7 +49,7 @@ test('a table is its creator’s before they have come, and after it was out of 
   );
 });
 
-test('who was put out comes back by no old invitation, and a ban is of the address too', async () => {
+test("a banned person's old invitation is renewed, and the ban covers their address", async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy'], { public: true });
     const [ada, bo, cy] = players;
@@ -68,7 +68,7 @@ test('who was put out comes back by no old invitation, and a ban is of the addre
   });
 });
 
-test('a move of the last game is not played in this one, and an id not twice', async () => {
+test('a move of another round is refused, and an id counts once', async () => {
   await withServer(async ({ port, hub }) => {
     const { mover, table } = await started(port, ['Ada', 'Bo']);
     const move = { type: 'move', question: 1, move: 'draw' } as const;
@@ -88,7 +88,7 @@ test('a move of the last game is not played in this one, and an id not twice', a
   });
 });
 
-test('that one who was away has answered in secret is told to nobody before the question is closed', async () => {
+test('a returning player stays marked as away until the question they secretly answered closes', async () => {
   await withServer(
     async ({ port }) => {
       const { mover, others } = await started(port, ['Ada', 'Bo', 'Cy']);
@@ -109,7 +109,7 @@ test('that one who was away has answered in secret is told to nobody before the 
   );
 });
 
-test('what the server was away for is in the log, so that it counts for nobody after the next time either', async () => {
+test('the time the server was off is logged, so it costs nobody time after later restarts', async () => {
   const { path, remove } = folder();
   let now = 1_000_000_000;
   const config = testConfig(`${path}/c.db`, { now: () => now, botPace: [1e8, 1e8] });
@@ -130,7 +130,7 @@ test('what the server was away for is in the log, so that it counts for nobody a
   remove();
 });
 
-test('before the game the host puts people in order and says who begins; nobody else does', async () => {
+test('before the game only the host orders the seats and sets who begins', async () => {
   await withServer(async ({ port }) => {
     const { players } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
     const [ada, bo, cy] = players;
@@ -163,7 +163,7 @@ test('before the game the host puts people in order and says who begins; nobody 
   });
 });
 
-test('who begins can be left to the lot again', async () => {
+test('the host can let the first player be drawn again', async () => {
   await withServer(async ({ port }) => {
     const { players } = await seatFriends(port, ['Ada', 'Bo']);
     const [ada] = players;
@@ -177,7 +177,7 @@ test('who begins can be left to the lot again', async () => {
   });
 });
 
-test('one sits down ready, and those who may invite are told the code', async () => {
+test('people may sit down ready, and those who may invite are told the code', async () => {
   await withServer(async ({ port }) => {
     const ada = await connect(port, 'Ada');
     const { answer } = await call(port, 'create', {
@@ -207,7 +207,7 @@ test('one sits down ready, and those who may invite are told the code', async ()
   });
 });
 
-test('the host gives the seat of one who is gone to another: all see it, they are told, and cards go with it', async () => {
+test("the host gives an absent player's seat to another, with its cards, and everybody is told", async () => {
   let skew = 0;
   const work: Parameters<typeof withServer>[0] = async ({ port, hub }) => {
     const { table, players, invite } = await started(port, ['Ada', 'Bo', 'Cy']);
@@ -268,7 +268,7 @@ test('a person and their seats move to another device by a code, once', async ()
   });
 });
 
-test('a host who lets in more people than are kept in mind keeps their own invitation, and so does who sits there', () => {
+test('the list of admitted people is limited, but host and seated players stay on it', () => {
   const settings = {
     options: {},
     clock: { pace: 'off' },
@@ -285,7 +285,7 @@ test('a host who lets in more people than are kept in mind keeps their own invit
   assert.equal(doc.admitted.length, 200);
 });
 
-test('whoever has the invitation of a table looks on without a name', async () => {
+test('an invitation lets people without a name watch', async () => {
   await withServer(async ({ port }) => {
     const { table, invite } = await started(port, ['Ada', 'Bo']);
     const nobody = await connect(port, 'nobody', { token: '', person: '' });
@@ -296,7 +296,7 @@ test('whoever has the invitation of a table looks on without a name', async () =
   });
 });
 
-test('who sits at more tables than are listed at once is forgotten at every one of them', () =>
+test('deleting a person frees their seats at every table, also beyond the listed ones', () =>
   withServer(async ({ port, hub, people }) => {
     const { token, person } = await signedIn(port, 'Ada');
     const ada = { id: person, name: 'Ada' };
@@ -312,7 +312,7 @@ test('who sits at more tables than are listed at once is forgotten at every one 
     assert.equal(await find(people, person), undefined);
   }));
 
-test('who is forgotten is named nowhere: not where they only lead, asks with a big screen or waits, nor where all is closed', () =>
+test('deleting a person removes their name from every table, led, shown, waiting or closed', () =>
   withServer(async ({ port, hub }) => {
     const { token, person } = await signedIn(port, 'Ada Lovelace');
     const ada = { id: person, name: 'Ada Lovelace' };
@@ -346,7 +346,7 @@ test('who is forgotten is named nowhere: not where they only lead, asks with a b
     assert.equal((await hub.store.load(led.id))?.row.doc.host, 'host1');
   }));
 
-test('all that is kept of me is gathered whole, a few times an hour', () =>
+test('an export is complete, and exports are limited per hour', () =>
   withServer(
     async ({ port, hub }) => {
       const { token, person } = await signedIn(port, 'Ada');

@@ -40,7 +40,7 @@ const lastOf = <K extends 'screens' | 'heirs'>({ messages }: Player, key: K) =>
   messages.flatMap((one) => (one.type === 'table' ? [one[key] ?? []] : [])).at(-1) ?? [];
 const shownTo = ({ messages }: Player) => messages.flatMap((one) => (one.type === 'shown' ? [one.heard] : []));
 
-test('what the leading screen has shown reaches the phones of the other server', { skip: !database && why }, () =>
+test('progress of the leading screen reaches phones at the other server', { skip: !database && why }, () =>
   withTwo('screen_shown', async (a, b) => {
     const { ada, bo, table } = await begun(a, b, true);
     const screen = await connect(a.port, 'Ada', ada);
@@ -53,7 +53,7 @@ test('what the leading screen has shown reaches the phones of the other server',
 );
 
 test(
-  'the host hears of a knock and of one who waits at the other server, and closes a screen there',
+  'the host sees a screen and a waiting phone at the other server, and closes the screen there',
   {
     skip: !database && why,
   },

@@ -45,7 +45,7 @@ const SCREENS: Screens = {
 };
 
 for (const [who, come] of Object.entries(SCREENS))
-  test(`a screen of ${who} is seen by the host, who lets it lead or closes it`, () =>
+  test(`a screen of ${who} is listed for the host, who admits or closes it`, () =>
     withServer(async (server) => {
       const at = await room(server);
       const { ada, bo, table, liveTable } = at;
@@ -82,7 +82,7 @@ for (const [who, come] of Object.entries(SCREENS))
       assert.equal(await refused(screen, again), undefined);
     }));
 
-test('a guest’s screen that was there before the host’s leads nobody', () =>
+test("a guest's screen that came before the host's does not lead", () =>
   withServer(async (server) => {
     const at = await room(server);
     const { ada, bo, table, code } = at;
@@ -98,7 +98,7 @@ test('a guest’s screen that was there before the host’s leads nobody', () =>
     assert.deepEqual([shownTo(bo), bo.table?.walls], [[0], 1]);
   }));
 
-test('a screen that says nothing is not waited for after its first question; once it speaks, it is, for what there is to show', async () => {
+test('the game stops waiting for a silent screen, and waits again once it reports', async () => {
   await withServer(async (server) => {
     const { wall, friends, table } = await liveTable(server.port, ['Ada', 'Bo'], {
       clock: { pace: 'normal', phases: { turn: 3, doubt: 3, drop: 3, vote: 3 } },
@@ -131,7 +131,7 @@ test('a screen that says nothing is not waited for after its first question; onc
   });
 });
 
-test('of those who ask, the latest are asked about: nobody bars the television’s knock', () =>
+test('only the latest knocks of screens are listed', () =>
   withServer(async (server) => {
     const { ada, table, code } = await room(server);
     const names = ['TV', 'TV', 'TV', 'TV', 'Living room'];

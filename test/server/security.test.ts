@@ -61,7 +61,7 @@ test('names: 1 to 24 visible characters, nothing that hides or turns the line', 
   assert.equal(cleanChat(`x${'\u0302'.repeat(90)}`), `x${'\u0302'.repeat(3)}`);
 });
 
-test('what the server signs cannot be changed, and a cookie is no token', () => {
+test('a signature covers every part and its purpose', () => {
   const sealed = seal(['key'], 'cookie', 'ada1', 2);
   assert.deepEqual(unseal(['key'], 'cookie', sealed), { of: 'ada1', number: 2 });
   for (const forged of [
@@ -79,7 +79,7 @@ test('what the server signs cannot be changed, and a cookie is no token', () => 
   assert.deepEqual(unseal(['other', 'key'], 'cookie', sealed), { of: 'ada1', number: 2 });
 });
 
-test('secrets are long enough, codes can be said', () => {
+test('secrets are long enough, codes are pronounceable', () => {
   assert.ok(Buffer.from(newSecret(), 'base64url').length * 8 >= 64);
   assert.match(newCode(), /^([BDFGKLMNPRSTVZ][AEIOU]){4}$/);
   assert.equal(readCode('ko mu-ta ri'), 'KOMUTARI');
@@ -103,7 +103,7 @@ test('addresses and origins, also behind a proxy', () => {
   assert.equal(sameOrigin(request({ host: 'a', origin: 'https://a' }), 1), true);
 });
 
-test('a guest by a name; the cookie is theirs alone; a link moves them to another device, once', async () => {
+test('a guest signs in with a name; a link moves them to another device, once', async () => {
   await withServer(async ({ port }) => {
     const bad = await call(port, 'signIn', { body: { name: 'a\u202eb' } });
     assert.equal(bad.status, 400);
@@ -134,7 +134,7 @@ test('a guest by a name; the cookie is theirs alone; a link moves them to anothe
   });
 });
 
-test('who was signed in before there were sessions still is; a session that was not used for long is not', async () => {
+test('a cookie older than sessions still works; a session unused for a year expires', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   const first = await openServer(testConfig(db));
@@ -166,7 +166,7 @@ test('who was signed in before there were sessions still is; a session that was 
   remove();
 });
 
-test('where one is signed in is listed, and ended one by one or all but this one', async () => {
+test('sessions are listed, and ended one by one or all but this one', async () => {
   await withServer(async ({ port, people, hub }) => {
     const ada = await connect(port, 'Ada');
     const { person, token } = ada;
@@ -212,7 +212,7 @@ test('where one is signed in is listed, and ended one by one or all but this one
   });
 });
 
-test('a cookie is renewed when a page is opened; over https it is one that no other site can set', async () => {
+test('a cookie is renewed when a page is opened, and over https has the __Host- prefix', async () => {
   await withServer(
     async ({ port }) => {
       const ask = (method: string, headers: Record<string, string>, body?: string) =>
@@ -238,7 +238,7 @@ test('a cookie is renewed when a page is opened; over https it is one that no ot
   );
 });
 
-test('a new key signs nobody out, and cookies change to it when a page is opened', async () => {
+test('after a key rotation cookies still work, and are replaced when a page is opened', async () => {
   const { path, remove } = folder();
   const config = testConfig(join(path, 'cabale.db'));
   const first = await openServer(config);
@@ -255,7 +255,7 @@ test('a new key signs nobody out, and cookies change to it when a page is opened
   remove();
 });
 
-test('what another server has signed with a newer key holds at once; forged signatures hardly ask the store', async () => {
+test('signatures with a newer key of another server work at once; forged ones hardly reach the store', async () => {
   let asked = 0;
   const wrap = (store: Store): Store =>
     new Proxy(store, {
@@ -291,7 +291,7 @@ test('what another server has signed with a newer key holds at once; forged sign
   );
 });
 
-test('whose a link or code to move is can be asked before it is taken', async () => {
+test('the owner of a recovery link or code can be asked without using it up', async () => {
   await withServer(async ({ port }) => {
     const ada = await signedIn(port, 'Ada');
     const { answer } = await call(port, 'recovery', { token: ada.token });
@@ -306,7 +306,7 @@ test('whose a link or code to move is can be asked before it is taken', async ()
   });
 });
 
-test('other pages cannot use the cookie, other origins get no socket', async () => {
+test('requests and sockets of other origins are refused', async () => {
   await withServer(async ({ port }) => {
     const response = await fetch(`http://127.0.0.1:${port}/api/session`, {
       method: 'POST',
@@ -341,14 +341,14 @@ const answerTo = (port: number, lines: readonly string[]): Promise<string> =>
     socket.on('close', () => resolve(text));
   });
 
-test('an upgrade to what the server does not speak is ignored, and the request answered', async () => {
+test('an unknown upgrade is ignored, and the request answered', async () => {
   await withServer(async ({ port }) => {
     const h2c = ['GET /healthz HTTP/1.1', 'Host: a', 'Connection: Upgrade, close', 'Upgrade: h2c'];
     assert.match(await answerTo(port, h2c), /^HTTP\/1.1 200 /);
   });
 });
 
-test('a request names its host once (RFC 9112, 3.2)', async () => {
+test('a request with two hosts is refused (RFC 9112, 3.2)', async () => {
   await withServer(async ({ port }) => {
     const close = ['Connection: close'];
     const key = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
@@ -368,7 +368,7 @@ test('a request names its host once (RFC 9112, 3.2)', async () => {
   });
 });
 
-test('headers are strict, and there is no way into the files', async () => {
+test('headers are strict, and paths cannot leave the site', async () => {
   await withServer(async ({ port }) => {
     const page = await fetch(`http://127.0.0.1:${port}/`);
     assert.match(await page.text(), /Cabale is running/);
@@ -391,7 +391,7 @@ test('headers are strict, and there is no way into the files', async () => {
   });
 });
 
-test('behind TLS browsers are asked for HTTPS, and only for this name', async () => {
+test('HSTS is sent behind TLS only', async () => {
   const hsts = async (proxies: number): Promise<string | null> => {
     let found: string | null = null;
     await withServer(
@@ -406,7 +406,7 @@ test('behind TLS browsers are asked for HTTPS, and only for this name', async ()
   assert.equal(await hsts(1), 'max-age=31536000');
 });
 
-test('too much at once is refused: guesses, messages, connections', async () => {
+test('too many guesses, messages or connections are refused', async () => {
   await withServer(
     async ({ port }) => {
       const ada = await connect(port, 'Ada');
@@ -434,7 +434,7 @@ test('too much at once is refused: guesses, messages, connections', async () => 
   );
 });
 
-test('no secret of a table, an invitation, a session or a person enters the log', async () => {
+test('the log holds no secret of a table, an invitation, a session or a person', async () => {
   const { path, remove } = folder();
   const file = join(path, 'log');
   const secrets: string[] = [];
@@ -458,7 +458,7 @@ test('no secret of a table, an invitation, a session or a person enters the log'
   remove();
 });
 
-test('text that no database holds is refused where it comes in', () => {
+test('text that no database can hold is refused in a message', () => {
   for (const good of ['a', 'é', '👩‍👩‍👧‍👦', '\\u0000', '\\ud800', 'a\\'])
     assert.ok(isKeepable({ move: good, more: [good] }), good);
   for (const bad of ['\u0000', 'a\u0000', '\\\u0000', '\ud800', '\udc00\ud800', '\ud83d x'])
@@ -468,7 +468,7 @@ test('text that no database holds is refused where it comes in', () => {
   assert.ok('why' in said('say: \u0000') && 'why' in said('say: \ud800'));
 });
 
-test('the owner looks after the server through a socket that is theirs alone', async () => {
+test("the admin socket is the owner's only, and does its commands", async () => {
   await withServer(async (server, db) => {
     const { port } = server;
     const path = join(dirname(db), 'cabale.sock');
@@ -508,12 +508,12 @@ test('the owner looks after the server through a socket that is theirs alone', a
   });
 });
 
-test('docs/PROTOCOL.md has what the schema module says', () => {
+test('docs/PROTOCOL.md matches the schema', () => {
   const text = readFileSync(new URL('../../docs/PROTOCOL.md', import.meta.url), 'utf8');
   assert.equal(text.split('<!-- generated -->')[1]?.trim(), reference().trim(), 'run npm run lab -- protocol');
 });
 
-test('what is logged of a break has its places, and nothing of its message', () => {
+test('a logged error has its stack, and nothing of its message', () => {
   const told = whereItBroke(new Error('A may not "drop hazel"\nallowed: drop walnut'));
   assert.match(told, /^Error\n\s+at /);
   assert.doesNotMatch(told, /hazel|walnut/);

@@ -54,13 +54,13 @@ for (const [name, config, host, url, network] of CASES)
       assert.deepEqual(await siteBy(port, `${host}:${port}`), expected);
     }, config));
 
-test('behind a proxy, whoever comes from elsewhere is not told of the network', () =>
+test('behind a proxy, visitors from elsewhere are not told local addresses', () =>
   withServer(
     async ({ port }) => assert.deepEqual(await siteBy(port, 'localhost', { 'x-forwarded-for': '203.0.113.9' }), {}),
     { host: '0.0.0.0', proxies: 1 },
   ));
 
-test('of several networks the one of the room comes first', () => {
+test("a home network's address comes before those of containers", () => {
   const at = (address: string, more = {}) =>
     [{ address, family: 'IPv4', internal: false, netmask: '', mac: '', cidr: null, ...more }] as const;
   const interfaces = {
@@ -72,7 +72,7 @@ test('of several networks the one of the room comes first', () => {
   assert.deepEqual(networkAddresses(interfaces), ['192.168.1.20', '172.17.0.1']);
 });
 
-test('the owner names a whole site', () => {
+test('PUBLIC_URL must be a whole origin', () => {
   assert.equal(publicPlace({ PUBLIC_URL: 'https://cabale.example.org/' }), 'https://cabale.example.org');
   assert.equal(publicPlace({}), undefined);
   for (const wrong of [

@@ -11,7 +11,7 @@ import { connect, folder, nuts, started } from './testing.ts';
 const STOPPED = 4500;
 const LONG_TURN = 600;
 
-test('time for which the server is stopped costs nobody their turn', async () => {
+test('time during which the server process is stopped does not count for a turn', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   const { child, port } = await startChild(db, 0);
@@ -40,7 +40,7 @@ test('time for which the server is stopped costs nobody their turn', async () =>
   }
 });
 
-test('a clock that is set back between two starts takes no time from those who play', async () => {
+test('a clock set back between two starts takes no time from players', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
   const ahead = await startChild(db, 0, '', 24 * 3_600_000);

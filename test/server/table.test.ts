@@ -41,7 +41,7 @@ test('options are checked by the game, and errors name the field', async () => {
   });
 });
 
-test('one seat a person, names unique, the host changes, kicks, bans, hands over', async () => {
+test('one seat per person, unique names, and only the host changes, kicks or hands over', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3, public: true });
     const [ada, bo] = players;
@@ -86,7 +86,7 @@ test('one seat a person, names unique, the host changes, kicks, bans, hands over
   });
 });
 
-test('a host who is gone for five minutes loses the table to one who sits at it', async () => {
+test('a host who is absent for five minutes loses the table to a seated player', async () => {
   let skew = 0;
   await withServer(
     async ({ port, hub }) => {
@@ -108,7 +108,7 @@ test('a host who is gone for five minutes loses the table to one who sits at it'
   );
 });
 
-test('a spoken code leads to the table as long as it may sleep, and the list shows what is public', async () => {
+test('a code works as long as its table may sleep, and the list shows public tables only', async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {
@@ -141,7 +141,7 @@ test('a spoken code leads to the table as long as it may sleep, and the list sho
   );
 });
 
-test('two late answers in a row: a bot plays, until its owner takes the seat back', async () => {
+test('after two timeouts in a row a bot plays, until the player takes the seat back', async () => {
   await withServer(async ({ port }) => {
     const clock = {
       pace: 'normal',
@@ -160,7 +160,7 @@ test('two late answers in a row: a bot plays, until its owner takes the seat bac
   });
 });
 
-test('no clock of a table’s own is so short that nobody can answer, and the game plays itself', () =>
+test("a table's own clock cannot be shorter than the minimum", () =>
   withServer(
     async ({ port }) => {
       const timeOf = async (phases: Readonly<Record<string, number>>): Promise<number | undefined> => {
@@ -179,7 +179,7 @@ test('no clock of a table’s own is so short that nobody can answer, and the ga
     { shortest: 3 },
   ));
 
-test('more time is given once a question, and only where the table allows it', async () => {
+test('more time is given once per question, and only where the table allows it', async () => {
   await withServer(async ({ port }) => {
     const { mover, others } = await started(port, ['Ada', 'Bo', 'Cy'], { clock: { pace: 'normal' } });
     const ends = mover.view?.clock?.ends ?? 0;
@@ -194,7 +194,7 @@ test('more time is given once a question, and only where the table allows it', a
   });
 });
 
-test('a window in which all have passed at once stays open; who has answered is nobody’s business', async () => {
+test('a window stays open after all have passed, and nobody sees who has answered', async () => {
   await withServer(
     async ({ port }) => {
       const { mover, others } = await started(port, ['Ada', 'Bo', 'Cy']);
@@ -222,7 +222,7 @@ test('a window in which all have passed at once stays open; who has answered is 
   );
 });
 
-test('people talk, watchers do not; the host mutes; quick phrases come as words of their own', async () => {
+test('seated people chat, watchers do not; the host mutes; quick phrases are keys, not text', async () => {
   await withServer(async (server) => {
     const { port, hub } = server;
     const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
@@ -266,7 +266,7 @@ test('people talk, watchers do not; the host mutes; quick phrases come as words 
   });
 });
 
-test('where watchers may not come, one who waits without a seat is put out before they see anything', async () => {
+test('without watchers, a visitor without a seat is sent away before the deal', async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { watch: false });
     const eve = await connect(port, 'Eve');
@@ -281,7 +281,7 @@ test('where watchers may not come, one who waits without a seat is put out befor
   });
 });
 
-test('watchers who are behind see the game late, and in the same order', async () => {
+test('delayed watchers see the game late, in the same order', async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {
@@ -315,7 +315,7 @@ test('watchers who are behind see the game late, and in the same order', async (
   );
 });
 
-test('watchers who are behind are not told of the end before they have seen it, at the table, in the list or at the door', async () => {
+test('delayed watchers learn of the end late: at the table, in the list and by the invitation', async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {
@@ -349,7 +349,7 @@ test('watchers who are behind are not told of the end before they have seen it, 
   );
 });
 
-test('one who comes to a seat after a game does not see the cards of the one who played it', async () => {
+test("a person who sits down after a game does not see the cards of the seat's last player", async () => {
   await withServer(async ({ port }) => {
     const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
     const [ada, bo] = players;
@@ -370,7 +370,7 @@ test('one who comes to a seat after a game does not see the cards of the one who
   });
 });
 
-test('with an option more a game goes on; under another rule it does not, and everybody keeps their seat', async () => {
+test('a running game survives a new option; a changed rule ends it, and everybody keeps their seat', async () => {
   const { path, remove } = folder();
   const config = testConfig(`${path}/c.db`);
   let server = await openServer(config);
@@ -395,7 +395,7 @@ test('with an option more a game goes on; under another rule it does not, and ev
   }
 });
 
-test('a finished game is shown with an option more; under another rule it is said from which move on it differs', async () => {
+test('a finished game survives a new option; a changed rule is reported with the first differing move', async () => {
   const { path, remove } = folder();
   const config = testConfig(`${path}/c.db`);
   let server = await openServer(config);
@@ -433,7 +433,7 @@ test('a finished game is shown with an option more; under another rule it is sai
   }
 });
 
-test('long games are loaded from a snapshot, and come out the same', async () => {
+test('long games loaded from a snapshot are the same', async () => {
   const { path, remove } = folder();
   const config = testConfig(`${path}/c.db`);
   let server = await openServer(config);
@@ -472,7 +472,7 @@ test('long games are loaded from a snapshot, and come out the same', async () =>
   }
 });
 
-test('a table that everybody has left is archived after an hour, and old games are deleted', async () => {
+test('an empty table is archived after an hour, and old games are deleted', async () => {
   let skew = 0;
   await withServer(
     async ({ port, hub }) => {

@@ -16,7 +16,7 @@ const ONCE: Limits = { ...LIMITS, messages: { ...LIMITS.messages, perSecond: 0 }
 const closed = (player: Player): Promise<number> =>
   new Promise((resolve) => player.socket.once('close', (code) => resolve(code)));
 
-test('pings count: too many of them and the connection goes, unanswered from then on', async () => {
+test('too many pings close the connection', async () => {
   await withServer(
     async ({ port }) => {
       const ada = await connect(port, 'Ada');
@@ -33,7 +33,7 @@ test('pings count: too many of them and the connection goes, unanswered from the
   );
 });
 
-test('what comes too fast is not parsed, and after a close nothing is read', async () => {
+test('messages over the limit are not parsed, and nothing is read after a close', async () => {
   await withServer(
     async ({ port, hub }) => {
       const ada = await connect(port, 'Ada');
@@ -51,7 +51,7 @@ test('what comes too fast is not parsed, and after a close nothing is read', asy
   );
 });
 
-test('too fast is told with the id of what was refused', async () => {
+test('a too-fast refusal carries the id of its message', async () => {
   await withServer(
     async ({ port }) => {
       const ada = await connect(port, 'Ada');
@@ -64,7 +64,7 @@ test('too fast is told with the id of what was refused', async () => {
   );
 });
 
-test('half a request is cut off in time, and an address has so many connections and no more', async () => {
+test('a half-sent request times out, and connections per address are limited', async () => {
   await withServer(
     async ({ port }) => {
       const half = () => {
@@ -103,7 +103,7 @@ const post = (type: string, length: number, body: string): string =>
 const get = (path: string, header = ''): string =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${header}\r\n`;
 
-test('what cannot be read is refused in a sentence of ours, which says what is allowed', async () => {
+test('an unreadable request is refused in our own sentence, which says what is allowed', async () => {
   await withServer(async ({ port }) => {
     for (const [sent, wanted, sentence] of [
       [post('application/json', 9000, ' '.repeat(9000)), 413, /at most 8192 bytes/],
@@ -129,7 +129,7 @@ test('what cannot be read is refused in a sentence of ours, which says what is a
   );
 });
 
-test('bytes that wait to go out are bounded by connection, address and in all; who has taken theirs may stay', () => {
+test('unsent bytes are limited per connection, per address and in total', () => {
   const unsent = openBacklog({ unsent: 10, unsentPerAddress: 15, unsentInAll: 22 });
   let reads = false;
   const reader = (address: string, bytes: number) => ({ address, waiting: () => (reads ? 0 : bytes) });
@@ -146,7 +146,7 @@ test('bytes that wait to go out are bounded by connection, address and in all; w
   assert.equal(unsent.mayStay(other), true);
 });
 
-test('who asks for all of a long game gets it as fast as they take it, and is told meanwhile what is new', async () => {
+test('a reconnecting client gets a long game at its own pace, and news meanwhile', async () => {
   await withServer(
     async ({ port, hub }) => {
       const { table, mover, others } = await started(port, ['Ada', 'Bo']);
@@ -184,7 +184,7 @@ test('who asks for all of a long game gets it as fast as they take it, and is to
   );
 });
 
-test('a room of eight phones fetches all files of the site at once, and none is told to slow down', async () => {
+test('eight phones fetch all files of the site at once without a rate limit', async () => {
   const [phones, files] = [8, 600];
   const visits = { perSecond: 0.01, burst: 20 };
   await withServer(

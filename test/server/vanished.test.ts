@@ -24,7 +24,7 @@ const slow = (gate: Gate) => (store: Store) =>
 const socketsAt = async ({ hub }: Server): Promise<number> =>
   Number(/cabale_sockets (\d+)/.exec(await hub.metrics.registry.metrics())?.[1]);
 
-test('one who is cut off on the way to a table is not there, nor at the list of tables', async () => {
+test('a client that disconnects while entering is at no table and gets no list', async () => {
   const gate = openGate();
   await withServer(
     async (server) => {
@@ -65,7 +65,7 @@ const STREAMS: { readonly [what: string]: (table: string) => string } = {
 };
 
 for (const [what, pathOf] of Object.entries(STREAMS))
-  test(`a bot that goes while its stream of ${what} is opened is at no table, and nothing is told to it`, async () => {
+  test(`a bot that disconnects while its stream of ${what} opens is at no table and hears nothing`, async () => {
     const gate = openGate();
     await withServer(
       async ({ port, hub }) => {

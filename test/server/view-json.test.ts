@@ -89,7 +89,7 @@ const playAndCompare = (game: Game, seed: string): Map<ViewJson['adds'], number>
 };
 
 for (const game of PLAYED)
-  test(`${game.id}: what is told of a table once and of each hand is what was told of each view`, () => {
+  test(`${game.id}: shared parts of a table and a hand together make the same JSON as each view`, () => {
     const kinds = new Map<ViewJson['adds'], number>();
     for (let i = 0; i < 4; i++)
       for (const [adds, n] of playAndCompare(game, `${game.id}${'.'.repeat(i)}`))

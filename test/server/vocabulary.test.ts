@@ -28,7 +28,7 @@ const answered = ({ me, toAct, answer, legal, over }: NonNullable<Player['view']
   over === null && me !== undefined && toAct.includes(me) && answer === undefined && (legal?.length ?? 0) > 0;
 
 for (const game of PLAYED)
-  test(`${game.id}: sentences with something wrong are refused, and nobody else notices`, async () => {
+  test(`${game.id}: malformed moves are refused, and nobody else notices`, async () => {
     const log: string[] = [];
     const stream = { write: (line: string) => void log.push(line) };
     await withServer(

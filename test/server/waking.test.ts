@@ -12,7 +12,7 @@ import { folder, nuts, testConfig } from './testing.ts';
 
 const MANY = 60;
 
-test('many tables wake with few commits: they are read together, and what is written of them is', async () => {
+test('many tables wake up with few reads and commits', async () => {
   const { path, remove } = folder();
   const config = testConfig(join(path, 'cabale.db'), { botPace: [3_600_000, 3_600_000] });
   const before = await openServer(config);

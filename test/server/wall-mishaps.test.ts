@@ -13,7 +13,7 @@ const askingAt = ({ messages }: Player) =>
 
 const MINUTE = 60_000;
 
-test('a phone dies: another has the seat by the code on the screen and a word of the host; the old one comes back without it', async () => {
+test("a dead phone's seat goes to a newcomer by the screen's code and the host's word", async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {
@@ -45,7 +45,7 @@ test('a phone dies: another has the seat by the code on the screen and a word of
   );
 });
 
-test('the phone of the one in charge dies: after a minute whoever sits there leads on', async () => {
+test("a minute after the host's phone dies, a seated player is host", async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {
@@ -63,7 +63,7 @@ test('the phone of the one in charge dies: after a minute whoever sits there lea
   );
 });
 
-test('a screen that comes back is told what it has missed and nothing else; of two each shows all, and the last one that goes is missed', async () => {
+test('a reconnected screen gets only what it missed, and each of two screens gets everything', async () => {
   await withServer(async ({ port }) => {
     const { friends, wall, table, code } = await liveTable(port, ['Ada', 'Bo']);
     const [ada, bo] = friends;
@@ -93,7 +93,7 @@ test('a screen that comes back is told what it has missed and nothing else; of t
   });
 });
 
-test('where watchers are barred, the host is asked about a screen that came by code, once; nobody else is let in', async () => {
+test('without watchers, the host is asked once about a screen that came by code; others are refused', async () => {
   await withServer(async ({ port }) => {
     const { friends, table, code } = await liveTable(port, ['Ada', 'Bo'], { watch: false, public: true });
     const [ada, bo] = friends;
@@ -125,7 +125,7 @@ test('where watchers are barred, the host is asked about a screen that came by c
   });
 });
 
-test('where watchers are late, a screen of one who plays is not; one that came by code is until the host says so', async () => {
+test('with delayed watchers, a screen is delayed until the host admits it', async () => {
   await withServer(async ({ port }) => {
     const { friends, table, code } = await liveTable(port, ['Ada', 'Bo'], { delay: 60 });
     const [ada, bo] = friends;
@@ -156,7 +156,7 @@ test('where watchers are late, a screen of one who plays is not; one that came b
   });
 });
 
-test('where watchers are barred, a phone that came by code waits for the seat of one who is gone; it sees nothing before', async () => {
+test("without watchers, a phone that came by code waits for an absent player's seat and sees nothing", async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const SCENE = 6000;
 const LONGEST = 20_000;
 
-test('whoever makes a table for a big screen takes no seat; the first who sits down is host, and all know of the screen', async () => {
+test('a table made for a big screen: the screen has no seat, the first to sit down is host', async () => {
   await withServer(async ({ port }) => {
     const { wall, friends } = await liveTable(port, ['Ada', 'Bo']);
     const [ada, bo] = friends;
@@ -30,7 +30,7 @@ test('whoever makes a table for a big screen takes no seat; the first who sits d
   });
 });
 
-test('nothing is done on a big screen, not even by the one in charge', async () => {
+test('nothing can be done on a big screen, also not by the host', async () => {
   await withServer(async ({ port }) => {
     const { friends, table, wall } = await liveTable(port, ['Ada', 'Bo']);
     const [ada] = friends;
@@ -52,7 +52,7 @@ test('nothing is done on a big screen, not even by the one in charge', async () 
   });
 });
 
-test('the screen for which a table was made is not late and may look on where strangers may not; another screen is late', async () => {
+test("the table's own screen is neither delayed nor barred; other screens are", async () => {
   await withServer(async ({ port }) => {
     const { wall, friends, table, invite } = await liveTable(port, ['Ada', 'Bo'], { delay: 60 });
     const other = await connect(port, 'Elsewhere');
@@ -70,7 +70,7 @@ test('the screen for which a table was made is not late and may look on where st
   });
 });
 
-test('what the screen that came first has shown is passed on to those who play; their frames say how much all have heard', async () => {
+test('progress of the first screen is passed on to the players', async () => {
   await withServer(async ({ port }) => {
     const { wall, friends, table, code } = await liveTable(port, ['Ada', 'Bo']);
     const [ada, bo] = friends;
@@ -118,7 +118,7 @@ test('what the screen that came first has shown is passed on to those who play; 
 const clockAt = ({ view }: Player) => view?.clock ?? { opened: 0, ends: null };
 const heardBy = ({ frames }: Player): number => frames.flatMap(({ facts }) => facts).length;
 
-test('what the leading screen takes to show what led to a question is no part of its clock, once and within bounds', async () => {
+test('the time a leading screen needs for scenes is added to the clock, once and within bounds', async () => {
   let skew = 0;
   await withServer(
     async ({ port }) => {
@@ -157,7 +157,7 @@ test('what the leading screen takes to show what led to a question is no part of
   );
 });
 
-test('nobody is late while the leading screen shows what led to the question; without a screen the clock runs', async () => {
+test('no timeout happens while the leading screen shows scenes; without a screen the clock runs', async () => {
   const clock = { pace: 'normal', phases: { turn: 0.2, doubt: 0.2, drop: 0.2, vote: 0.2 } } as const;
   await withServer(async ({ port }) => {
     const { wall, friends } = await liveTable(port, ['Ada', 'Bo'], { clock });

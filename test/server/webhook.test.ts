@@ -43,7 +43,7 @@ const isSigned = ({ headers, body }: Received): boolean => {
   return headers['webhook-signature'] === signatureOf(SECRET, id, at, body);
 };
 
-test('an open table and a reported line are told, signed over id, time and body', async (t) => {
+test('an open table and a reported line are sent, signed over id, time and body', async (t) => {
   const receiver = await openReceiver((response) => response.writeHead(204).end());
   t.after(receiver.close);
   await withServer(
@@ -66,7 +66,7 @@ test('an open table and a reported line are told, signed over id, time and body'
   );
 });
 
-test('what was not taken is tried again with the same id, a few times; what is refused is not', async (t) => {
+test('a failed delivery is retried with the same id, a few times; a refused one is not', async (t) => {
   const receiver = await openReceiver((response, n) => {
     if (n === 1) response.destroy();
     else response.writeHead(n < 4 ? 503 : 400).end();
@@ -87,7 +87,7 @@ test('what was not taken is tried again with the same id, a few times; what is r
   );
 });
 
-test('a program that never answers holds up nobody, and no more than so many events wait for it', async (t) => {
+test('a receiver that never answers blocks nobody, and its queue is limited', async (t) => {
   const receiver = await openReceiver(() => undefined);
   t.after(receiver.close);
   let dropped = 0;

@@ -67,7 +67,7 @@ const onBoth = (
     });
 };
 
-onBoth('addresses for notices as long as they may be, in letters of one to four bytes', async ({ port, hub }) => {
+onBoth('a push address may be as long as the limit, and non-ASCII letters count encoded', async ({ port, hub }) => {
   const { token, person } = await signedIn(port, 'Ada');
   const { p256dh, auth } = newBrowser();
   for (const bytes of [1, 2, 3, 4] as const) {
@@ -85,7 +85,7 @@ onBoth('addresses for notices as long as they may be, in letters of one to four 
 
 const drawn: string[] = [];
 onBoth(
-  'a code to move that is taken is drawn again; who asks again has the latest alone',
+  "a recovery code already in use is drawn again; only a person's latest code works",
   async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
     drawn.push('KOMUTARISE', 'KOMUTARISE', 'KOMUTARISE', 'BADEGIFOLU');
@@ -101,7 +101,7 @@ onBoth(
 );
 
 onBoth(
-  'no two tables have one code, though it was drawn twice, ahead or at the same moment at another server',
+  'no two tables share a code, also if it is drawn twice',
   async ({ port, hub }) => {
     const ada = await signedIn(port, 'Ada');
     const create = async () =>
@@ -125,7 +125,7 @@ onBoth(
   () => ({ code: (syllables) => drawn.shift() ?? newCode(syllables) }),
 );
 
-onBoth('a report keeps who said it and what, whatever they do afterwards', async (server) => {
+onBoth('a report keeps its author and text, also after their deletion', async (server) => {
   const { port, hub } = server;
   const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);
   const [ada, bo, cy] = players;
@@ -157,38 +157,35 @@ onBoth('a report keeps who said it and what, whatever they do afterwards', async
   );
 });
 
-onBoth(
-  'what a store refuses costs one table one act; who does something else at that moment is not concerned',
-  async (server) => {
-    const { port, hub } = server;
-    const [one, other] = [await started(port, ['Ada', 'Bo']), await started(port, ['Cy', 'Di'])];
-    const [ada] = one.players;
-    assert.ok(ada);
-    await ada.ask({ type: 'say', text: 'first' });
-    const liveTable = hub.liveTables.get(one.table);
-    assert.ok(liveTable);
-    liveTable.chatLines = 0; // the next line would take the place of one that is there
-    hub.journal.write({ write: 'setting', key: 'busy', value: 'yes' }); // what follows is written together
-    ada.say({ type: 'say', text: 'second' }, 'second');
-    const move = other.mover.ask({ type: 'move', question: 1, move: other.mover.view?.legal?.[0] ?? '' });
-    const refusal = await ada.until(() => ada.messages.find((message) => message.type === 'error'));
-    assert.deepEqual(refusal, {
-      type: 'error',
-      id: 'second',
-      code: 'internal',
-      message: 'this could not be kept, and nothing was changed',
-    });
-    assert.equal((await move).type, 'frame');
-    const back = await connect(port, 'Ada', ada);
-    await back.ask({ type: 'enter', table: one.table });
-    assert.equal((await back.ask({ type: 'say', text: 'third' })).type, 'ok');
-    await back.until(() =>
-      back.messages.some((message) => message.type === 'chat' && message.lines.some(({ n }) => n === 1)),
-    );
-  },
-);
+onBoth("a refused write fails one action of one table; other tables' moves are kept", async (server) => {
+  const { port, hub } = server;
+  const [one, other] = [await started(port, ['Ada', 'Bo']), await started(port, ['Cy', 'Di'])];
+  const [ada] = one.players;
+  assert.ok(ada);
+  await ada.ask({ type: 'say', text: 'first' });
+  const liveTable = hub.liveTables.get(one.table);
+  assert.ok(liveTable);
+  liveTable.chatLines = 0; // the next line would take the place of one that is there
+  hub.journal.write({ write: 'setting', key: 'busy', value: 'yes' }); // what follows is written together
+  ada.say({ type: 'say', text: 'second' }, 'second');
+  const move = other.mover.ask({ type: 'move', question: 1, move: other.mover.view?.legal?.[0] ?? '' });
+  const refusal = await ada.until(() => ada.messages.find((message) => message.type === 'error'));
+  assert.deepEqual(refusal, {
+    type: 'error',
+    id: 'second',
+    code: 'internal',
+    message: 'this could not be kept, and nothing was changed',
+  });
+  assert.equal((await move).type, 'frame');
+  const back = await connect(port, 'Ada', ada);
+  await back.ask({ type: 'enter', table: one.table });
+  assert.equal((await back.ask({ type: 'say', text: 'third' })).type, 'ok');
+  await back.until(() =>
+    back.messages.some((message) => message.type === 'chat' && message.lines.some(({ n }) => n === 1)),
+  );
+});
 
-onBoth('what a store refuses of one person is said to them, and goes no further', async ({ port, people }) => {
+onBoth('a refused write of a person is reported to them only', async ({ port, people }) => {
   const { token } = await signedIn(port, 'Ada');
   const signed = await identify(people, 'token', token);
   assert.ok(signed);
@@ -259,7 +256,7 @@ const openTalk = (port: number, playing: boolean) => {
 };
 
 onBoth(
-  'every field of every message at its longest and its oddest, in a lobby and in a game',
+  'messages with extreme values in every field cause no internal error',
   async (server) => {
     const { port } = server;
     const [beside] = (await started(port, ['Yva', 'Zoe'])).players;
@@ -295,7 +292,7 @@ onBoth(
 );
 
 onBoth(
-  'every field of every request at its longest and its oddest, and words in addresses',
+  'requests with extreme values in every field and address cause no internal error',
   async (server) => {
     const { port } = server;
     const friends = await started(port, ['Yva', 'Zoe']);

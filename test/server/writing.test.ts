@@ -15,7 +15,7 @@ const parrot: Bot = {
     heard.at(-1)?.[1] === 'says' && heard.at(-1)?.[0] !== view.me ? 'say: me too' : undefined,
 };
 
-test('a bot says nothing while somebody writes, speaks once they have stopped, and nobody else is told', async () => {
+test('a bot waits while somebody writes, speaks when they stop, and nobody else is told', async () => {
   await withServer(
     async ({ port, hub }) => {
       const { players, table } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3 });

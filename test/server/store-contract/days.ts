@@ -6,43 +6,40 @@ import type { Contract } from './contract.ts';
 import { game, plain, written } from './rows.ts';
 
 export const daysContract = ({ check }: Contract): void => {
-  check(
-    'of each kind of forecast the first is kept; they go with whoever gave them, and with the game',
-    async (store) => {
-      const one: ForecastRow = {
-        table: 't1',
-        round: 1,
-        person: 'eve3',
-        kind: 'wins 0',
-        question: 4,
-        at: 5,
-        name: 'Eve',
-        wins: 'B',
-        lie: undefined,
-      };
-      const other: ForecastRow = {
-        ...one,
-        person: 'bob2',
-        kind: 'lie 6',
-        question: 6,
-        at: 7,
-        wins: undefined,
-        lie: 70,
-      };
-      const given = (row: ForecastRow): Write => ({ write: 'forecast', ...row });
-      const ended: Write = { write: 'ended', table: 't1', round: 1, at: 9, winners: ['A'] };
-      await store.commit([written('t1'), { write: 'game', row: game('t1') }, given(other), given(one), ended]);
-      await store.commit([given({ ...one, at: 6, wins: 'C' })]);
-      assert.deepEqual(plain(await store.forecasts('t1', 1)), plain([one, other]));
-      assert.deepEqual(plain(await store.forecastsOf('bob2')), plain([other]));
-      await store.commit([{ write: 'forget-games', person: 'eve3' }]);
-      assert.deepEqual(plain(await store.forecasts('t1', 1)), plain([other]));
-      await store.expire(100, 100);
-      assert.deepEqual(await store.forecasts('t1', 1), []);
-    },
-  );
+  check('the first forecast of each kind is kept, until its author or game is deleted', async (store) => {
+    const one: ForecastRow = {
+      table: 't1',
+      round: 1,
+      person: 'eve3',
+      kind: 'wins 0',
+      question: 4,
+      at: 5,
+      name: 'Eve',
+      wins: 'B',
+      lie: undefined,
+    };
+    const other: ForecastRow = {
+      ...one,
+      person: 'bob2',
+      kind: 'lie 6',
+      question: 6,
+      at: 7,
+      wins: undefined,
+      lie: 70,
+    };
+    const given = (row: ForecastRow): Write => ({ write: 'forecast', ...row });
+    const ended: Write = { write: 'ended', table: 't1', round: 1, at: 9, winners: ['A'] };
+    await store.commit([written('t1'), { write: 'game', row: game('t1') }, given(other), given(one), ended]);
+    await store.commit([given({ ...one, at: 6, wins: 'C' })]);
+    assert.deepEqual(plain(await store.forecasts('t1', 1)), plain([one, other]));
+    assert.deepEqual(plain(await store.forecastsOf('bob2')), plain([other]));
+    await store.commit([{ write: 'forget-games', person: 'eve3' }]);
+    assert.deepEqual(plain(await store.forecasts('t1', 1)), plain([other]));
+    await store.expire(100, 100);
+    assert.deepEqual(await store.forecasts('t1', 1), []);
+  });
 
-  check('answers of a day are counted without names, and go when their time is over', async (store) => {
+  check('daily answers are counted without names, and expire', async (store) => {
     const said = (date: string, share: number, doubted: boolean): Write => ({
       write: 'daily',
       date,
@@ -69,7 +66,7 @@ export const daysContract = ({ check }: Contract): void => {
     assert.equal(await store.challenged('mark'), false);
   });
 
-  check('a dare holds until its time is over or its game is gone; a device answers it once', async (store) => {
+  check('a dare lasts until it expires or its game is deleted; a device answers it once', async (store) => {
     const dare = (id: string, more: Partial<DareRow> = {}): DareRow => ({
       id,
       person: 'ada1',

@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts';
 import { game, plain, written } from './rows.ts';
 
 export const peopleContract = ({ check }: Contract): void => {
-  check('a recovery secret works once, and not for long', async (store) => {
+  check('a recovery secret works once and expires', async (store) => {
     const recovery = (person: string, ...hashes: readonly string[]) =>
       ({ write: 'recovery', hashes, person, until: 100 }) as const;
     await store.commit([recovery('ada1', 'h1', 'h2'), recovery('bob2', 'h2', 'h3')]);
@@ -23,7 +23,7 @@ export const peopleContract = ({ check }: Contract): void => {
     assert.equal(await store.recoveryOf('h2'), undefined, 'it does not wait for what else is old');
   });
 
-  check('sessions of a person: each its own, ended one by one or all at once, some and no more', async (store) => {
+  check('sessions of a person are separate, ended one by one or all at once', async (store) => {
     const person = (id: string, more = {}) =>
       ({ write: 'person', row: { id, name: id, lang: 'fr', created: 1 }, ...more }) as const;
     const session = (n: number, seen: number, alone = false, of = 'ada1') =>
@@ -63,34 +63,31 @@ export const peopleContract = ({ check }: Contract): void => {
     assert.deepEqual(await numbers(), []);
   });
 
-  check(
-    "what one asks for by a session that is gone is not written, and they are named; the others' is",
-    async (store) => {
-      const row = (id: string, called = id) => ({ id, name: called, lang: 'fr', created: 1 });
-      const session = (n: number) =>
-        ({
-          write: 'session',
-          row: { person: 'ada1', n, purpose: 'cookie', device: 'd', created: 1, seen: n },
-          alone: false,
-        }) as const;
-      await store.commit([{ write: 'person', row: row('ada1') }, session(0), session(2)]);
-      const missed = await store.commit([
-        { write: 'person', row: row('ada1', 'Eve'), session: 1 },
-        { write: 'recovery', hashes: ['h1'], person: 'ada1', session: 1, until: 9 },
-        { write: 'person', row: row('bob2') },
-        { write: 'recovery', hashes: ['h2'], person: 'ada1', session: 2, until: 9 },
-      ]);
-      assert.deepEqual([...new Set(missed)], ['ada1 1']);
-      assert.equal((await store.person('ada1'))?.name, 'ada1');
-      assert.deepEqual([await store.recoveryOf('h1'), await store.recoveryOf('h2')], [undefined, 'ada1']);
-      assert.equal((await store.person('bob2'))?.name, 'bob2');
-      assert.deepEqual(await store.commit([{ write: 'forget', person: 'ada1', session: 0 }]), []);
-      assert.equal((await store.person('ada1'))?.name, '');
-      assert.deepEqual(await store.commit([{ write: 'forget', person: 'ada1', session: 0 }]), ['ada1 0']);
-    },
-  );
+  check('a batch skips writes of ended sessions and names them; other writes are kept', async (store) => {
+    const row = (id: string, called = id) => ({ id, name: called, lang: 'fr', created: 1 });
+    const session = (n: number) =>
+      ({
+        write: 'session',
+        row: { person: 'ada1', n, purpose: 'cookie', device: 'd', created: 1, seen: n },
+        alone: false,
+      }) as const;
+    await store.commit([{ write: 'person', row: row('ada1') }, session(0), session(2)]);
+    const missed = await store.commit([
+      { write: 'person', row: row('ada1', 'Eve'), session: 1 },
+      { write: 'recovery', hashes: ['h1'], person: 'ada1', session: 1, until: 9 },
+      { write: 'person', row: row('bob2') },
+      { write: 'recovery', hashes: ['h2'], person: 'ada1', session: 2, until: 9 },
+    ]);
+    assert.deepEqual([...new Set(missed)], ['ada1 1']);
+    assert.equal((await store.person('ada1'))?.name, 'ada1');
+    assert.deepEqual([await store.recoveryOf('h1'), await store.recoveryOf('h2')], [undefined, 'ada1']);
+    assert.equal((await store.person('bob2'))?.name, 'bob2');
+    assert.deepEqual(await store.commit([{ write: 'forget', person: 'ada1', session: 0 }]), []);
+    assert.equal((await store.person('ada1'))?.name, '');
+    assert.deepEqual(await store.commit([{ write: 'forget', person: 'ada1', session: 0 }]), ['ada1 0']);
+  });
 
-  check("a browser is one person's, a person has some, and gives them up one by one", async (store) => {
+  check('a subscription belongs to the person who made it last, and they can remove it', async (store) => {
     const row = (endpoint: string, person: string, created: number) =>
       ({ write: 'subscribe', row: { endpoint, person, p256dh: 'key', auth: 'secret', created } }) as const;
     const of = async (person: string) => (await store.subscriptions(person)).map(({ endpoint }) => endpoint).sort();
@@ -103,7 +100,7 @@ export const peopleContract = ({ check }: Contract): void => {
     assert.deepEqual(await of('ada1'), ['z']);
   });
 
-  check('a person is reminded by one browser, at most once of what is due, until it is ended', async (store) => {
+  check('a person has one reminder on one browser, sent once per due time, until it is ended', async (store) => {
     const row = (person: string, endpoint: string, due: number) =>
       ({ person, endpoint, p256dh: 'key', auth: 'secret', hour: 9, zone: 'Europe/Paris', due }) as const;
     await store.commit([
@@ -127,7 +124,7 @@ export const peopleContract = ({ check }: Contract): void => {
     assert.deepEqual(await due(30), []);
   });
 
-  check("a passkey is one person's, and no other takes its place", async (store) => {
+  check('a passkey belongs to one person and is never overwritten', async (store) => {
     const row = {
       id: 'k1',
       person: 'ada1',
@@ -150,7 +147,7 @@ export const peopleContract = ({ check }: Contract): void => {
     assert.equal(await store.passkey('k1'), undefined);
   });
 
-  check('one who is forgotten leaves neither name nor words', async (store) => {
+  check('deleting a person removes their name and what they wrote', async (store) => {
     const row = { id: 'ada1', name: 'Ada', lang: 'fr', created: 1 };
     const line = { n: 0, at: 5, person: 'ada1', name: 'Ada', text: 'salut', quick: undefined };
     await store.commit([
@@ -188,7 +185,7 @@ export const peopleContract = ({ check }: Contract): void => {
     assert.deepEqual(await store.finished('ada1', 10, 0), []);
   });
 
-  check('a sanction settles its report once, holds for the device too, and outlives the name', async (store) => {
+  check("a sanction settles its report once, covers the device, and survives the person's deletion", async (store) => {
     const report = { write: 'report', table: 't1', line: 0, by: 'ada1', why: '', at: 2 } as const;
     await store.commit([
       { write: 'device', person: 'bob2', mark: 'phone' },
@@ -229,7 +226,7 @@ export const peopleContract = ({ check }: Contract): void => {
     assert.deepEqual(await on('bob3', 8), []);
   });
 
-  check('guests who never played and were not seen for long are gone, and nobody else', async (store) => {
+  check('only guests who never played and have been away for long are deleted', async (store) => {
     const day = 24 * 60 * 60 * 1000;
     const ids = ['gone', 'seen', 'played', 'sits', 'keyed', 'new'];
     await store.commit(

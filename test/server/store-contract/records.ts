@@ -9,7 +9,7 @@ import type { Contract } from './contract.ts';
 import { entry, game, plain, table, written } from './rows.ts';
 
 export const recordsContract = ({ check, open }: Contract): void => {
-  check('what was committed is there when it is opened again', async (store, at) => {
+  check('committed data is there after reopening', async (store, at) => {
     await store.commit([
       { write: 'setting', key: 'key', value: 'k' },
       written('t1'),
@@ -31,7 +31,7 @@ export const recordsContract = ({ check, open }: Contract): void => {
     await again.close();
   });
 
-  check('all of a batch or nothing of it', async (store) => {
+  check('a batch is written completely or not at all', async (store) => {
     await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);
     await assert.rejects(store.commit([entry('t1', 1), entry('t1', 0)])); // the second is there already
     assert.equal((await store.entries('t1', 1)).length, 1);
@@ -39,7 +39,7 @@ export const recordsContract = ({ check, open }: Contract): void => {
     assert.equal((await store.entries('t1', 1)).length, 2);
   });
 
-  check('calls are answered in the order in which they came', async (store) => {
+  check('calls take effect in order', async (store) => {
     store.commit([{ write: 'setting', key: 'a', value: '1' }]);
     store.commit([{ write: 'setting', key: 'a', value: '2' }]);
     assert.equal(await store.setting('a'), '2');
@@ -49,14 +49,14 @@ export const recordsContract = ({ check, open }: Contract): void => {
     assert.deepEqual(await Promise.all([before, after]), ['2', '3']);
   });
 
-  check('one call that fails does not take others with it', async (store) => {
+  check('a failing call does not fail others', async (store) => {
     await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);
     const calls = [store.setting('none'), store.commit([entry('t1', 0)]), store.entries('t1', 1)] as const;
     const [setting, commit, entries] = await Promise.allSettled(calls);
     assert.deepEqual([setting.status, commit.status, entries.status], ['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  check('a snapshot stands for what came before it', async (store) => {
+  check('loading starts from the snapshot, all entries stay', async (store) => {
     const state = new Uint8Array([1, 2, 255]);
     await store.commit([written('t1'), { write: 'game', row: game('t1') }]);
     await store.commit([0, 1, 2, 3].map((n) => entry('t1', n)));
@@ -73,7 +73,7 @@ export const recordsContract = ({ check, open }: Contract): void => {
     assert.deepEqual([whole?.snapshot, whole?.entries.length], [undefined, 4]);
   });
 
-  check('the last game of a table is loaded, and each is kept', async (store) => {
+  check('loading a table gives its last game; earlier ones are kept', async (store) => {
     await store.commit([
       written('t1'),
       { write: 'game', row: game('t1', 1) },
@@ -123,7 +123,7 @@ export const recordsContract = ({ check, open }: Contract): void => {
     assert.equal((await store.figures('bob2'))[0]?.figures.games, 2);
   });
 
-  check('finished games come the latest first, in pieces that miss none and have none twice', async (store) => {
+  check('finished games are paged latest first, without gaps or repeats', async (store) => {
     await store.commit([written('t1'), written('t2')]);
     for (const [round, at] of [900, 900, 950, 800].entries())
       await store.commit([
@@ -146,7 +146,7 @@ export const recordsContract = ({ check, open }: Contract): void => {
     assert.deepEqual(pieces.flat(), all);
   });
 
-  check('chat is given oldest first', async (store) => {
+  check('chat is listed oldest first', async (store) => {
     await store.commit([written('t1'), written('t2')]);
     for (let n = 0; n < 5; n++)
       await store.commit([
@@ -160,7 +160,7 @@ export const recordsContract = ({ check, open }: Contract): void => {
     assert.equal((await store.load('t2'))?.chatLines, 0);
   });
 
-  check('what is old is deleted, and nothing else', async (store) => {
+  check('only closed tables and old games are deleted', async (store) => {
     await store.commit([
       written('t1', { status: 'closed', touched: 10 }),
       { write: 'game', row: game('t1') },
@@ -191,7 +191,7 @@ export const recordsContract = ({ check, open }: Contract): void => {
     remove();
   });
 
-  check('what is set once stays', async (store) => {
+  check('a setting written once is not overwritten by another of its kind', async (store) => {
     for (const value of ['first', 'second']) await store.commit([{ write: 'setting', key: 'key', value, once: true }]);
     assert.equal(await store.setting('key'), 'first');
     await store.commit([{ write: 'setting', key: 'key', value: 'third' }]);

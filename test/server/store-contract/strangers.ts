@@ -6,7 +6,7 @@ import type { Contract } from './contract.ts';
 import { game, plain, written } from './rows.ts';
 
 export const strangersContract = ({ check }: Contract): void => {
-  check('a person has one place in the queue, until its time is over', async (store) => {
+  check('a person has one place in the queue, until it expires', async (store) => {
     assert.equal(await store.takePlace('ada1', 'tab', 50, 10), true);
     assert.equal(await store.takePlace('ada1', 'other', 50, 10), false);
     assert.equal(await store.takePlace('bob2', 'other', 50, 10), true);
@@ -17,7 +17,7 @@ export const strangersContract = ({ check }: Contract): void => {
     assert.equal(await store.takePlace('ada1', 'third', 90, 60), true);
   });
 
-  check('tables that offer a chair are found by their game, those with most people first', async (store) => {
+  check('tables with a free chair are found by game, those with most people first', async (store) => {
     const offered = (id: string, seeks: string | undefined, people: string[]): Write => {
       const one = written(id, { public: true, people });
       return one.write === 'table' ? { ...one, row: { ...one.row, seeks } } : one;
@@ -31,7 +31,7 @@ export const strangersContract = ({ check }: Contract): void => {
     assert.deepEqual(await found('nuts'), ['t1']);
   });
 
-  check('whoever is blocked stays so by the device, and both sides are known', async (store) => {
+  check('a block covers the device, and both sides see it', async (store) => {
     await store.commit([{ write: 'device', person: 'bob2', mark: 'phone' }]);
     await store.commit([
       { write: 'block', person: 'ada1', other: 'bob2', at: 5 },
@@ -49,7 +49,7 @@ export const strangersContract = ({ check }: Contract): void => {
     assert.deepEqual(await store.blockPairs('ada1'), []);
   });
 
-  check('a game that somebody abandoned counts once, and is forgotten in time', async (store) => {
+  check('an abandoned game counts once, and expires', async (store) => {
     const left = (round: number, at: number): Write => ({
       write: 'left',
       table: 't1',
@@ -66,7 +66,7 @@ export const strangersContract = ({ check }: Contract): void => {
     assert.deepEqual(await store.leaves('ada1'), []);
   });
 
-  check('people who met are found by each other, with the latest first, and not across a block', async (store) => {
+  check('people who met are listed latest first, except across a block', async (store) => {
     const person = (id: string): Write => ({
       write: 'person',
       row: { id, name: id.slice(0, 3), lang: 'en', created: 1 },
@@ -98,7 +98,7 @@ export const strangersContract = ({ check }: Contract): void => {
     assert.deepEqual(await others('ada1'), []);
   });
 
-  check('what people wish to be told of comes by one browser, and not too often', async (store) => {
+  check('a notice wish belongs to one browser, and is told no more often than asked', async (store) => {
     const row = (person: string, endpoint: string, every: number) =>
       ({ person, topic: 'open nuts', endpoint, p256dh: 'key', auth: 'secret', every, told: 0 }) as const;
     const told = async (now: number) => (await store.wishers('open nuts', now, 9)).map(({ person }) => person);
@@ -119,37 +119,34 @@ export const strangersContract = ({ check }: Contract): void => {
     assert.equal((await store.wishes('bob2')).length, 1);
   });
 
-  check(
-    'only those who asked are rated, by game and size, each game once, and not in a chair they took',
-    async (store) => {
-      const on = (person: string): Write => ({ write: 'rate', person, on: true });
-      const step = (person: string, gained: number) => ({ person, game: nuts.id, seats: 2, gained, known: 5 });
-      const counted = (round: number, gained: number): Write => ({
-        ...{ write: 'counted', table: 't1', round, of: [] },
-        steps: [step('ada1', gained), step('bob2', -gained)],
-      });
-      const ended = (round: number): Write => ({ write: 'ended', table: 't1', round, at: 20, winners: ['A'] });
-      const at = async (round: number) =>
-        (await store.ratedPlayers('t1', round, nuts.id, 2)).map(({ person, games, gained }) => [person, games, gained]);
-      await store.commit([written('t1'), on('ada1'), { write: 'game', row: game('t1') }, ended(1)]);
-      assert.deepEqual(await at(1), [['ada1', 0, 0]], 'nobody else asked for it');
-      await store.commit([counted(1, 7), counted(1, 7), on('bob2')]);
-      await store.commit([{ write: 'game', row: game('t1', 2) }, ended(2), counted(2, 4)]);
-      const rated = { game: nuts.id, seats: 2, games: 2, gained: 11, known: 10 };
-      assert.deepEqual(plain((await store.ratings('ada1')).filter((one) => one.game !== '')), [rated]);
-      const [, bob] = game('t1', 3).players;
-      assert.ok(bob);
-      await store.commit([{ write: 'game', row: game('t1', 3) }]);
-      assert.deepEqual(await at(3), [
-        ['ada1', 2, 11],
-        ['bob2', 1, -4],
-      ]);
-      await store.commit([{ ...{ write: 'player', table: 't1', round: 3 }, player: { ...bob, person: 'bob2' } }]);
-      assert.deepEqual(await at(3), [['ada1', 2, 11]]);
-      await store.commit([{ write: 'rate', person: 'ada1', on: false }]);
-      assert.deepEqual(await store.ratings('ada1'), []);
-      await store.commit([{ write: 'forget', person: 'bob2' }]);
-      assert.deepEqual(await store.ratings('bob2'), []);
-    },
-  );
+  check('only players who opted in are rated, each game once, and not in a chair they took over', async (store) => {
+    const on = (person: string): Write => ({ write: 'rate', person, on: true });
+    const step = (person: string, gained: number) => ({ person, game: nuts.id, seats: 2, gained, known: 5 });
+    const counted = (round: number, gained: number): Write => ({
+      ...{ write: 'counted', table: 't1', round, of: [] },
+      steps: [step('ada1', gained), step('bob2', -gained)],
+    });
+    const ended = (round: number): Write => ({ write: 'ended', table: 't1', round, at: 20, winners: ['A'] });
+    const at = async (round: number) =>
+      (await store.ratedPlayers('t1', round, nuts.id, 2)).map(({ person, games, gained }) => [person, games, gained]);
+    await store.commit([written('t1'), on('ada1'), { write: 'game', row: game('t1') }, ended(1)]);
+    assert.deepEqual(await at(1), [['ada1', 0, 0]], 'nobody else asked for it');
+    await store.commit([counted(1, 7), counted(1, 7), on('bob2')]);
+    await store.commit([{ write: 'game', row: game('t1', 2) }, ended(2), counted(2, 4)]);
+    const rated = { game: nuts.id, seats: 2, games: 2, gained: 11, known: 10 };
+    assert.deepEqual(plain((await store.ratings('ada1')).filter((one) => one.game !== '')), [rated]);
+    const [, bob] = game('t1', 3).players;
+    assert.ok(bob);
+    await store.commit([{ write: 'game', row: game('t1', 3) }]);
+    assert.deepEqual(await at(3), [
+      ['ada1', 2, 11],
+      ['bob2', 1, -4],
+    ]);
+    await store.commit([{ ...{ write: 'player', table: 't1', round: 3 }, player: { ...bob, person: 'bob2' } }]);
+    assert.deepEqual(await at(3), [['ada1', 2, 11]]);
+    await store.commit([{ write: 'rate', person: 'ada1', on: false }]);
+    assert.deepEqual(await store.ratings('ada1'), []);
+    await store.commit([{ write: 'forget', person: 'bob2' }]);
+    assert.deepEqual(await store.ratings('bob2'), []);
+  });
 };

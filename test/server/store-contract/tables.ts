@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts';
 import { doc, game, table, written } from './rows.ts';
 
 export const tablesContract = ({ check }: Contract): void => {
-  check('tables are found by invitation, by code while it holds, by who sits there, and if public', async (store) => {
+  check('tables are found by invitation, by valid code, by seated person, and if public', async (store) => {
     await store.commit([
       written('t1', { code: 'KOMU', codeUntil: 500 }),
       written('t2', { public: true, touched: 2000 }),
@@ -40,7 +40,7 @@ export const tablesContract = ({ check }: Contract): void => {
     assert.equal((await store.briefs()).length, 3);
   });
 
-  check('however many public tables one host or one address has touched last, the others are listed', async (store) => {
+  check('many public tables of one host or address do not push others off the list', async (store) => {
     const listed = (id: string, touched: number, host: string, from: string): Write =>
       written(id, { public: true, touched, doc: { ...doc('lobby', true), host, from } });
     await store.commit([
@@ -55,7 +55,7 @@ export const tablesContract = ({ check }: Contract): void => {
     assert.equal((await store.open(4, 2, 3)).length, 4);
   });
 
-  check('of the codes and invitations of a table that were renewed, the latest say so', async (store) => {
+  check('a table keeps its latest renewed codes and invitations', async (store) => {
     for (let i = 1; i <= 30; i++)
       await store.commit([{ write: 'renewed', table: 't1', words: [`word${i}`], until: 100 + i }]);
     await store.commit([{ write: 'renewed', table: 't2', words: ['other'], until: 50 }]);
@@ -64,7 +64,7 @@ export const tablesContract = ({ check }: Contract): void => {
     assert.equal(await leads('word10'), undefined);
   });
 
-  check('tables that name somebody are found, wherever they do, until they are closed', async (store) => {
+  check('tables that name a person are found until they are closed', async (store) => {
     const led = { ...doc(), host: 'eve9' };
     const waited = { ...doc(), waiting: [{ person: 'eve9', name: 'Eve' }] };
     await store.commit([
@@ -77,7 +77,7 @@ export const tablesContract = ({ check }: Contract): void => {
     assert.deepEqual(await store.namedAt('nobody'), []);
   });
 
-  check('one may leave the games that are over, and only those', async (store) => {
+  check('a person can be removed from finished games only', async (store) => {
     await store.commit([
       written('t1'),
       { write: 'game', row: game('t1') },
