@@ -1,11 +1,11 @@
-/** Addresses for other devices. A page may have been opened by a name that only its own machine knows. */
+/** Addresses that other devices can open. This page itself may have been opened as `localhost`. */
 import { signal } from '@preact/signals';
 import { OWN_NAMES } from '../../protocol/lists.ts';
 import { call, isFailure } from './api.ts';
 
 const isOwnName = OWN_NAMES.test(location.hostname);
 
-/** Unknown until the server has said it, where other devices cannot use the name by which this page was opened. */
+/** Undefined until the server has sent its public address. */
 const site = signal<string | undefined>(ONLINE && isOwnName ? undefined : location.origin);
 
 let asked = !ONLINE;
@@ -16,7 +16,6 @@ const ask = async (): Promise<void> => {
   site.value = url ?? (isOwnName ? network : undefined) ?? location.origin;
 };
 
-/** A page of this site, as another device opens it. */
 export const addressFor = (way: string): URL | undefined => {
   if (!asked) void ask();
   if (site.value === undefined) return undefined;

@@ -6,7 +6,7 @@ import type { BodyIn, Reply } from '../../protocol/routes.ts';
 import { ROOT } from './root.ts';
 import { called, lang, nowKnown } from './settings.ts';
 
-/** `unreachable`: the server did not answer. */
+/** Error of a request. `unreachable`: the server did not answer. */
 export type Failed = {
   readonly failed: true;
   readonly code: Failure['code'] | 'unreachable';
@@ -14,7 +14,7 @@ export type Failed = {
   /** Whom to ask. */
   readonly who?: string;
   readonly until?: number;
-  /** From which on a finished game goes otherwise under the rules of today. */
+  /** The move from which today's rules play a finished game differently. */
   readonly move?: number;
 };
 export const isFailure = (value: object): value is Failed => 'failed' in value;
@@ -45,7 +45,7 @@ export const call = async <R extends RouteName>(
   }
 };
 
-/** Whoever has a name is in: a guest at once, or the person this browser already is. */
+/** Signs in with a name: as a new guest, or as the person whom this browser already is. */
 export const signIn = async (wished: string): Promise<Person | Failed> => {
   const known = await call('session');
   if (isFailure(known)) return known;

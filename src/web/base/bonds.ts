@@ -1,14 +1,13 @@
-/** Memories that bots have of the last game with a person: kept on this device, and nowhere else. */
+/** Memories of bots of their last game with a person, kept on this device only. */
 import { isObject } from '../../engine/by-name.ts';
 import { forget, recallAs, remember } from './storage.ts';
 
-/** Of that game: the person went after the bot most, or helped it; else the person won, or the bot did. */
+/** How the last game went for a bot: `harmed` and `helped` by the person most; `beaten` by the person, or `ahead`. */
 export type Bond = 'harmed' | 'helped' | 'beaten' | 'ahead';
-/** By a bot's name; after how many games. */
+/** Bonds by a bot's name. `games` counts the games played together. */
 export type Bonds = Readonly<Record<string, { readonly bond: Bond; readonly games: number }>>;
 
 const KEY = 'bonds';
-/** By the person's name. */
 type Kept = Readonly<Record<string, Bonds>>;
 /** People of this device whom bots remember at most. */
 const MOST = 8;
@@ -19,7 +18,7 @@ const isKept = (value: unknown): value is Kept =>
 
 export const bondsWith = (person: string): Bonds => kept()[person] ?? {};
 
-/** After a game: bots that were not in it keep what they remember. */
+/** Saves bonds after a game. Bots that did not play keep theirs. */
 export const keepBonds = (person: string, after: Readonly<Record<string, Bond | undefined>>): void => {
   const { [person]: before = {}, ...others } = kept();
   const now = Object.entries(after).flatMap(([bot, bond]) =>

@@ -1,4 +1,4 @@
-/** A hook for what must be fetched before it can be shown. */
+/** A hook that fetches a value to show. */
 import { useEffect, useState } from 'preact/hooks';
 
 export type Fetched<T> = { readonly value?: T; readonly failed: boolean };
@@ -7,8 +7,8 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((one, i) => Object.is(one, b[i]));
 
 /**
- * `of`: what the value belongs to; when that changes, the value is gone at once. `again`: when that changes, it is fetched
- * again, and the old value stays until the new one is there. What comes too late is dropped.
+ * Fetches a value. When `of` changes, the old value is dropped at once; when `again` changes, it stays until the new
+ * one is there. Late answers are dropped.
  */
 export const useFetched = <T>(
   fetch: () => Promise<T> | undefined,

@@ -1,4 +1,4 @@
-/** The games of this client, in the order in which they are offered: `src/app` registers them. */
+/** The games of this client, in their order on the shelf. `src/app` registers them. */
 import type { BotsPart } from '../../bots/part.ts';
 import type { RulesPart } from '../../host/rules-part.ts';
 
@@ -17,10 +17,9 @@ export const gameOf = (id: string): WebGame | undefined => GAMES.get(id);
 
 export const gameIds = (): readonly string[] => [...GAMES.keys()];
 
-/** The game that is offered first. */
 export const firstGame = (): string => gameIds()[0] ?? '';
 
-/** Games with opponents of several levels, the best of whom also gives advice. */
+/** Whether a game has bots of several levels, the best of which also gives advice. */
 export const hasLevels = (id: string): boolean => {
   const { levels, net } = GAMES.get(id)?.bots ?? {};
   return levels !== undefined || net !== undefined;

@@ -1,13 +1,13 @@
 /** False in the static build, which knows no server. */
 declare const ONLINE: boolean;
 
-/** The claims that home asks about: how many, by how many they are fetched, and what their files are called. */
+/** The claims that home asks about. `size`: claims per file; `stamp`: part of the files' names. */
 declare const DOUBTS: { readonly count: number; readonly size: number; readonly stamp: string };
 
 interface ImportMeta {
-  /** Said by the builder: false while one develops. */
+  /** False while developing. */
   readonly env: { readonly PROD: boolean; readonly BASE_URL: string };
-  /** What matching files give, by their paths. */
+  /** Contents of matching files, by path. */
   glob<T>(
     files: readonly string[],
     wishes: { query: string; import: string; eager: true },
@@ -17,7 +17,6 @@ interface ImportMeta {
 
 declare module '*.css';
 
-/** The text of a file of scenarios. */
 declare module '*.scn?raw' {
   const text: string;
   export default text;

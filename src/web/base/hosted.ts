@@ -1,4 +1,4 @@
-/** How this device plays games by itself: each part of a game is fetched when it is wanted. */
+/** Plays games on this device: fetches each part of a game when it is needed. */
 import type { Adviser } from '../../bots/adviser.ts';
 import type { Bot, Understand } from '../../bots/bot.ts';
 import type { Opponent } from '../../bots/levels.ts';
@@ -15,7 +15,6 @@ export const fetchGame = async (id: string): Promise<Game> => {
   return known.rules.game();
 };
 
-/** All games, in the order in which they are offered. */
 export const fetchGames = (): Promise<readonly Game[]> => Promise.all(gameIds().map(fetchGame));
 
 export const fetchBot = async (id: string): Promise<Bot> => (await gameOf(id)?.bots?.simple()) ?? randomBot;
@@ -26,13 +25,16 @@ export const fetchJudge = async (id: string): Promise<Judge | undefined> => game
 
 export const fetchImagined = async (id: string): Promise<Imagined | undefined> => gameOf(id)?.rules.imagined();
 
-/** Opponents at a table, as one wants them; why there are none, where they could not be fetched; nothing where the game has none. */
+/** Makes opponents for a table. Fault: they could not be fetched; undefined: the game has none. */
 export const fetchOpponents = async (table: View): Promise<((wanted: Opponent) => Bot) | Fault | undefined> => {
   const levels = gameOf(table.game)?.bots?.levels?.();
   return levels ?? fetchThinkers(table);
 };
 
-/** Nets, which can also say what they think. Where a duel's own could not be fetched, the net of all tables plays it. */
+/**
+ * Makes opponents that can also explain their moves. The net of all tables replaces a duel's net that could not be
+ * fetched.
+ */
 const fetchThinkers = async (table: View): Promise<((wanted: Opponent) => Thinker) | Fault | undefined> => {
   const { game } = table;
   const { net, coder: fetchCoder } = gameOf(game)?.bots ?? {};

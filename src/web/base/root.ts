@@ -1,2 +1,2 @@
-/** Where the site is: the root of the server, or whatever folder it was put into. */
+/** The root of the site: that of the server, or the folder of a static build. */
 export const ROOT = import.meta.env.BASE_URL;

@@ -1,7 +1,6 @@
 /**
- * Reads and changes the address of the current screen. Most screens are the part of the address after `#`, which works
- * from any folder and without a server's help. What is sent to friends is a path of its own, of which the server tells
- * them something beforehand.
+ * Reads and changes the address of the current screen. Most screens are the part after `#`, which works in any folder
+ * without a server. Links to share are paths, so that the server can add a preview.
  */
 import { computed, signal } from '@preact/signals';
 import { ROOT } from './root.ts';
@@ -14,20 +13,22 @@ const look = (): void => {
   here.value = place();
 };
 
-/** Another page was here before this one, without loading again. */
+/** Whether the visitor has moved within the site since it loaded. */
 export const hasMoved = (): boolean => moves > 0;
 addEventListener('hashchange', look);
 addEventListener('popstate', look);
 
 type Route = { readonly screen: string; readonly rest: string };
 
-/** `/t/KOMUTADI` is a table, `/r/…` a finished game, `/d/…` a dare, `/w` a big screen, and `/w/KOMUTADI` one for a table. */
+/**
+ * Paths of a table (`/t/KOMUTADI`), a finished game (`/r/…`), a dare (`/d/…`), and a big screen, new (`/w`) or for a
+ * table (`/w/KOMUTADI`).
+ */
 const PATHS: readonly string[] = ONLINE ? ['t', 'r', 'd', 'w'] : [];
 const BARE = 'w';
-/** The page of a path that the server does not know either. */
 const LOST: Route = { screen: 'lost', rest: '' };
 
-/** What is no text as it is written leads nowhere, as any other wrong word. */
+/** A malformed part of an address is treated as an unknown one. */
 export const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -43,7 +44,7 @@ const byPath = (path: string): Route => {
   return more.length === 0 && named && PATHS.includes(screen) ? { screen, rest: decoded(rest) } : LOST;
 };
 
-/** Links that the server writes: `#join=…`, `#recover=…`; ours: `#/rules/…`. */
+/** The current route. The server writes links as `#join=…` and `#recover=…`, the client as `#/rules/…`. */
 export const route = computed((): Route => {
   const { path, hash } = here.value;
   const text = hash.replace(/^#\/?/, '');
@@ -57,7 +58,7 @@ export const href = (screen: string, rest = ''): string => {
   return `${ONLINE ? ROOT : ''}#/${screen}${rest === '' ? '' : `/${rest}`}`;
 };
 
-/** Appended to the address of a finished game: opens it after this many moves. */
+/** The query that opens a finished game after this many moves. */
 export const moment = (at: number): string => `?at=${at}`;
 
 export const go = (screen: string, rest = ''): void => {
@@ -71,10 +72,10 @@ export const goInstead = (screen: string, rest = ''): void => {
   look();
 };
 
-/** The bar says where one is, while the screen stays. */
+/** Changes the address without changing the screen. */
 export const showAddress = (screen: string, rest = ''): void => history.replaceState(null, '', href(screen, rest));
 
-/** From one path to another without a new page. */
+/** Follows a link to a path without loading the page again. */
 const follow = (event: MouseEvent): void => {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (link === null || event.defaultPrevented || event.button !== 0 || link.target !== '') return;

@@ -1,4 +1,4 @@
-/** The server's games: their bots, and whether talking is a move. Asked once. */
+/** The server's games: their bots, and whether talking is a move. Fetched once. */
 import { signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Reply } from '../../protocol/routes.ts';

@@ -30,7 +30,7 @@ const browserLang = (): Lang => {
 export const lang = kept('lang', LANGS, browserLang());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const sound = kept('sound', SWITCH, 'off');
-/** The volume, from 0 to 1. */
+/** Volumes, from 0 to 1. */
 const LOUDNESS = { quiet: 0.4, usual: 0.8, loud: 1 } as const;
 export const volume = kept<keyof typeof LOUDNESS>('volume', ['quiet', 'usual', 'loud'], 'usual');
 export const loudness = (): number => LOUDNESS[volume.value];
@@ -38,12 +38,12 @@ export const loudness = (): number => LOUDNESS[volume.value];
 export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
 export const notices = kept('notices', SWITCH, 'off');
 export const pushes = kept('pushes', SWITCH, 'off');
-/** Whether this browser is told of open tables or invitations. */
+/** Notifications of open tables or invitations. */
 export const tableNotices = kept('table-notices', SWITCH, 'off');
 /** The hour of the daily notification. */
 export const REMINDED = ['off', ...Array.from({ length: 24 }, (_, hour) => `${hour}`)] as const;
 export const reminded = kept('reminded', REMINDED, 'off');
-/** Whether the day's moment may be of another box than the usual one. */
+/** Whether today's moment may come from another game than the usual one. */
 export const guests = kept('guests', SWITCH, 'on');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
@@ -51,29 +51,24 @@ const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6
 /** The speed of scenes; 0 means no motion. */
 export const paceNow = (): number => PACE[speed.value];
 
-/** Whether one may ask the expert. */
 export const hints = kept('hints', SWITCH, 'off');
 
-/** Whether my cards lie face down until they are held, on this device. */
+/** Whether this device covers one's cards until they are held. */
 export const coverCards = kept('cover-cards', SWITCH, 'off');
 
-/** Whether one reads and hears what people say in chats. */
 export const chatShown = kept('chat', SWITCH, 'on');
 
-/** Whether bots let a word slip now and then. */
+/** Whether bots make remarks. */
 export const reactions = kept('reactions', SWITCH, 'on');
 
-/** Whether bots remember earlier games with the person who plays here. */
 export const memories = kept('memories', SWITCH, 'on');
 
-/** How strong bots play on this device. */
 export const level = kept<Level>('level', LEVELS, 'regular');
 
-/** The box that was chosen last. */
 export const chosenBox = signal(recall('box') ?? '');
 effect(() => remember('box', chosenBox.value));
 
-/** Whether this device ever was somebody at the server. */
+/** Whether this device has ever signed in. */
 export const isKnown = (): boolean => recall('known') !== undefined;
 export const nowKnown = (): void => remember('known', 'yes');
 export const noLongerKnown = (): void => forget('known');
@@ -81,11 +76,10 @@ export const noLongerKnown = (): void => forget('known');
 export const name = signal(recall('name') ?? '');
 effect(() => remember('name', name.value));
 
-/** A player without a name keeps the name drawn for this device. */
 const courtier = kept('courtier', DEFAULT_NAMES, DEFAULT_NAMES[Math.floor(Math.random() * DEFAULT_NAMES.length)] ?? '');
 export const called = (): string => name.value.trim() || courtier.value;
 
-/** Whoever has not played a game to its end here is told what it is about. */
+/** Whether no game was finished on this device; if so, it explains the game. */
 export const newcomer = (game: string): boolean => recall(`played.${game}`) === undefined;
 export const hasPlayed = (game: string): void => remember(`played.${game}`, 'yes');
 

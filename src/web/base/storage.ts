@@ -1,7 +1,7 @@
 /** Local storage, under a prefix of our own. */
 const PREFIX = 'cabale.';
 
-/** Storage may be forbidden; then things hold until the page is closed. */
+/** Saves a value. Where storage is forbidden or full, settings last until the page is closed. */
 export const remember = (key: string, value: string): void => {
   try {
     localStorage.setItem(PREFIX + key, value);
@@ -16,7 +16,7 @@ export const recall = (key: string): string | undefined => {
     return undefined;
   }
 };
-/** What was remembered as JSON; undefined where nothing was, or it cannot be read. */
+/** A stored JSON value, or undefined if it is missing or malformed. */
 export const recallAs = <T>(key: string, is: (value: unknown) => value is T): T | undefined => {
   try {
     const value: unknown = JSON.parse(recall(key) ?? 'null');

@@ -1,4 +1,4 @@
-/** The title of the browser's tab: page, site, and a mark when it is one's turn. */
+/** The title of the browser tab: page, site, and a mark on one's turn. */
 import { effect, signal } from '@preact/signals';
 
 const HOUSE = 'Cabale';

@@ -1,4 +1,4 @@
-/** The words of a game's facts and moves in the reader's language. Each game's are fetched when it is played. */
+/** The words of a game's facts and moves in the reader's language, fetched when the game is opened. */
 import { fetchWords } from '../../words/index.ts';
 import type { GameWords, LazyWords } from '../../words/words.ts';
 import { useFetched } from './fetched.ts';
@@ -9,7 +9,7 @@ export const useWords = (game: string | undefined): GameWords | undefined => {
   return useFetched(() => (game === undefined ? undefined : fetchWords(game, language)), [game], [language]).value;
 };
 
-/** What is read beside a game under way. */
+/** The words of a game that is read beside the current one. */
 export const useLazyWords = (game: string): LazyWords | undefined => {
   const language = lang.value;
   return useFetched(async () => (await fetchWords(game, language)).lazy(), [game], [language]).value;

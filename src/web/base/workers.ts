@@ -1,8 +1,8 @@
-/** The workers of this client: `src/app` says how each is started, since it alone knows the games that run in them. */
+/** The workers of this client. `src/app` starts them: it alone knows the games that run in them. */
 type Workers = {
-  /** Plays a game on this device, and asks about moments. */
+  /** Plays games on this device, and answers questions about moments. */
   play(): Worker;
-  /** Looks at a finished game with an expert's eyes. */
+  /** Reviews a finished game. */
   review(): Worker;
   /** Lets experts play on from a moment. */
   experts(): Worker;

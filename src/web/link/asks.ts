@@ -11,7 +11,7 @@ export type Asks = {
   repeat(): void;
 };
 
-/** A pass that came too late changes nothing, so nobody is told. */
+/** A late pass changes nothing, so its refusal is not shown. */
 const ADDS_NOTHING: readonly string[] = ['pass', 'ready'];
 export const isOvertaken = (code: ErrorCode, asked: Asked | undefined): boolean =>
   code === 'stale' && asked?.type === 'move' && ADDS_NOTHING.includes(asked.move);
@@ -20,7 +20,7 @@ export const openAsks = (say: (message: ClientSays) => void): Asks => {
   const unconfirmed = new Map<string, ClientSays>();
   const prefix = Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
   let count = 0;
-  /** A finger was hasty: it was meant once, and the second would be refused as too late. */
+  /** A second touch sends the same move again; the server would refuse it as too late. */
   const isOnItsWay = (message: Asked): boolean =>
     message.type === 'move' &&
     [...unconfirmed.values()].some(
@@ -49,7 +49,7 @@ export const openAsks = (say: (message: ClientSays) => void): Asks => {
   };
 };
 
-/** Milliseconds after which it is said again that somebody writes on. */
+/** Milliseconds after which typing is reported again. */
 const WRITES_ON = 4_000;
 
 /** Typing is announced at its start, every few seconds, and at its end. */

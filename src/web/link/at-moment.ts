@@ -1,4 +1,4 @@
-/** Plays up to a moment: before the deed what its seat sees, after it what came of it. */
+/** Plays the game of a moment: up to the question, and on after the answer. */
 import { TEMPERS, type Temper } from '../../bots/tempers.ts';
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
@@ -9,14 +9,14 @@ import { bestMove, keyOf, type Moment, playsOn, tableAt } from '../../host/momen
 import { look, recordOf, submit } from '../../host/table.ts';
 import type { FromAsker, Order, Shown } from './moment-questions.ts';
 
-/** Who sits there: by the moment itself, so that home and its own page name them alike. */
-const drawnFor = (moment: Moment | ChoiceMoment): readonly Temper[] =>
+/** The bots' tempers, drawn from the moment itself: home and its own page show the same ones. */
+const tempersOf = (moment: Moment | ChoiceMoment): readonly Temper[] =>
   mix(seeded(`company ${keyOf(moment)}`), [...TEMPERS]);
 
 const winnersOf = ({ won }: Moment | ChoiceMoment): { readonly won?: readonly Seat[] } =>
   won === undefined ? {} : { won: SEATS.filter((seat) => won.includes(seat)) };
 
-/** Move by move as far as it is kept; what my seat hears nothing of is no step. */
+/** The moves after the question, as far as they are recorded. Moves of which this seat hears nothing are left out. */
 export const shown = (game: Game, moment: Moment | ChoiceMoment): FromAsker => {
   const { seed, seats, moves, seat, next = '' } = moment;
   const options = 'answers' in moment ? {} : (moment.options ?? {});
@@ -39,7 +39,7 @@ export const chosen = (game: Game, moment: ChoiceMoment, order: Order): FromAske
   if (order.do !== 'choose') {
     const { view, heard } = look(table, seat);
     const choice = { kind, moves: answers.map(({ move }) => move) };
-    return { say: 'asked', seat, view, heard, drawn: drawnFor(moment), options: {}, choice };
+    return { say: 'asked', seat, view, heard, drawn: tempersOf(moment), options: {}, choice };
   }
   const views = Object.fromEntries(table.state.seats.map((one) => [one, look(table, one).view]));
   submit(table, seat, order.move);
@@ -51,7 +51,7 @@ export const turned = (game: Game, moment: Moment, order: Order): FromAsker => {
   const table = tableAt(game, moment);
   const { view, heard } = look(table, seat);
   if (order.do !== 'turn')
-    return { say: 'asked', seat, view, heard, drawn: drawnFor(moment), options: moment.options ?? {} };
+    return { say: 'asked', seat, view, heard, drawn: tempersOf(moment), options: moment.options ?? {} };
   const doubted = tableAt(game, moment);
   submit(doubted, seat, says);
   const after = look(doubted, seat);

@@ -1,7 +1,4 @@
-/**
- * Chooses the bots of a game on this device. A table is shown without them; they are fetched once it was seen, or
- * sooner where they are to do something.
- */
+/** Loads the bots of a game on this device, after the table has been rendered or when a bot has to move. */
 import type { Bot, Understand } from '../../bots/bot.ts';
 import type { Opponents } from '../../bots/levels.ts';
 import { type Fault, isFault } from '../../engine/fault.ts';
@@ -17,7 +14,7 @@ export type BotCast = {
   fetch(): Promise<boolean>;
 };
 
-/** `script`: of a lesson. */
+/** `script`: the bots' lines in a lesson. */
 export const openBotCast = (
   table: Table,
   opponents: Opponents,
@@ -36,7 +33,7 @@ export const openBotCast = (
       const taught = script === undefined ? undefined : lessonBot(script, simple);
       at = (seat) => taught ?? minds[seat] ?? simple;
     } catch {
-      coming = undefined; // when they are wanted again
+      coming = undefined; // try again next time
     }
     return at !== undefined;
   };
@@ -52,14 +49,14 @@ export const openBotCast = (
   };
 };
 
-/** A bot that has not come yet. */
+/** Stands for a bot that is not loaded. */
 const ABSENT: Bot = {
   answer() {
     throw new Error('nobody has come yet who could answer');
   },
 };
 
-/** Where trained ones cannot be had, that is said, and simple ones play. */
+/** Simple bots play where trained ones cannot be fetched, and the player is told. */
 const mindsOf = async (
   table: Table,
   simple: Bot,

@@ -6,7 +6,7 @@ import type { Talk } from './link.ts';
 export const SEEN_FOR = 4000;
 const MOST = 2;
 
-/** Only each player's latest words, and those of the latest two players. */
+/** Keeps each player's latest line, of the two latest players only. */
 export const openBubbles = (
   table: ReadonlySignal<TableInfo | undefined>,
   wordsIn: (line: ChatLine) => string | undefined,

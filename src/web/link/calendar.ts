@@ -1,13 +1,13 @@
-/** The dates of days, for pages that show several. */
+/** The dates of a month, for pages that show several days. */
 import { DAY, type Day, dayOf, FIRST } from './days.ts';
 
-/** A date this far away means that the clock is wrong. */
+/** Days after the first one; a later date means that the device's clock is wrong. */
 const LAST = 3660;
 
 export const isSound = ({ number }: Day): boolean => number >= 1 && number <= LAST;
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
-/** The day named in an address, if it names one. */
+/** The day whose date is in an address. */
 export const dayNamed = (date: string): Day | undefined => {
   const at = WRITTEN.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at)) return undefined;

@@ -4,7 +4,9 @@ import type { ChatLine } from '../../protocol/messages.ts';
 import { t } from '../base/text/more.ts';
 import type { Link } from './link.ts';
 
-/** Each reader sees a phrase in their own language; in free text a mark stays with the word before it, as French sets it. */
+/**
+ * A chat line for this reader: phrases in their language; free text with a no-break space before French punctuation.
+ */
 export const wordsIn = (
   { quick, text }: Pick<ChatLine, 'quick' | 'text'>,
   people: Link['people']['value'],
@@ -14,6 +16,6 @@ export const wordsIn = (
   return about === undefined ? t('quick')[phrase] : t('aboutSeat')[about](people[seat]?.name ?? seat);
 };
 
-/** A line as an operator is shown it: a phrase is stored by its id, and the seat it is about by its letter. */
+/** A line as operators see it: phrases are stored by id, and name seats by letter. */
 export const wordsStored = (said: string): string =>
   wordsIn({ quick: QUICK.find((quick) => quick === said), text: said }, {}) ?? said;

@@ -1,8 +1,7 @@
-/** Days by their number and by their date, `2026-11-16`: the device's own date, whatever the hour elsewhere. And the claim that home asks about. */
+/** Days by number and by date (`2026-11-16`, in the device's time zone), and the claim that home asks about on each. */
 export const FIRST = Date.UTC(2026, 10, 16);
 export const DAY = 86_400_000;
 export type Day = {
-  /** Counted from 1. */
   readonly number: number;
   readonly date: string;
 };
@@ -12,20 +11,23 @@ export const dayOf = (number: number): Day => ({
   date: new Date(FIRST + (number - 1) * DAY).toISOString().slice(0, 10),
 });
 
-/** The day that a clock says it is; before the first one, and years after it, it must be wrong. */
+/** The day of the device's clock. The number is below 1 or far too high where the clock is wrong. */
 export const dayAt = (now: Date): Day =>
   dayOf(Math.floor((Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - FIRST) / DAY) + 1);
 
 const WEEK = 7;
 export const [WEDNESDAY, FRIDAY] = [2, 4];
 export const within = (at: number, count: number): number => ((at % count) + count) % count;
-/** The weekday, Monday first; the first day of all was one. */
+/** The weekday, Monday first: day 1 was a Monday. */
 export const weekdayOf = ({ number }: Day): number => within(number - 1, WEEK);
 export const weekOf = ({ number }: Day): number => Math.floor((number - 1) / WEEK);
 
-/** Monday, Tuesday and Thursday: a claim of the usual box. */
+/** Monday, Tuesday and Thursday have a claim of the usual game. */
 const OWN_DAYS: readonly number[] = [0, 1, 3];
-/** Which claim of the usual file a day has: three a week. Where it stands in for guests it is one of half a round later. */
+/**
+ * The day's claim in the file of the usual game: three a week. Where it replaces another game's, it is taken half a
+ * file later.
+ */
 export const usualOn = (day: Day, count = 1): number => {
   const weekday = weekdayOf(day);
   const own = OWN_DAYS.indexOf(weekday);
@@ -33,7 +35,10 @@ export const usualOn = (day: Day, count = 1): number => {
   return within(OWN_DAYS.length * weekOf(day) + at, count);
 };
 
-/** Which claim of the usual file home asks about: that of the day, if it asks about one; at weekends those of a quarter of a round later. */
+/**
+ * The claim of the usual game that home asks about: the day's own if it has one; at weekends one a quarter of a file
+ * later.
+ */
 export const claimOn = (day: Day, count: number): number => {
   const weekday = weekdayOf(day);
   return weekday <= FRIDAY

@@ -10,16 +10,16 @@ type Deal = {
   readonly round: number;
   readonly commitment: string;
   readonly entropy: string;
-  /** What all had sealed, in the one call to which this device has answered. */
+  /** Everybody's seals, from the one call that this device has answered. */
   readonly sealed?: Witness['sealed'];
 };
-/** What somebody remembers of a game (host/deal.ts). */
+/** What a player keeps of a game to check its deal (host/deal.ts). */
 export type Memory = Witness & Required<Pick<Witness, 'gave'>>;
 
 const KEY = 'deals';
 const MOST = 30;
 
-/** Where storage is forbidden: until the page is closed. */
+/** Used where storage is forbidden, until the page is closed. */
 let held: readonly Deal[] = [];
 
 const dealsKept = (): readonly Deal[] => recallAs(KEY, Array.isArray) ?? held;
@@ -43,7 +43,7 @@ const entropyFor = ({ id, round }: TableInfo, commitment: string): string => {
   return entropy;
 };
 
-/** A player who is ready or starts seals their part in the deal with it, if the server has promised its own. */
+/** Seals this player's entropy with `ready` or `start`, if the server has committed to its own. */
 export const withSealed = (message: Asked, table: TableInfo | undefined): Asked => {
   if (table?.commitment === undefined || table.status === 'playing') return message;
   switch (message.type) {
@@ -58,8 +58,8 @@ export const withSealed = (message: Asked, table: TableInfo | undefined): Asked 
 };
 
 /**
- * The deal is called: what all have sealed is kept, and what this device had sealed is shown. To one call only: who
- * could ask again, with other parts beside mine, could try until it likes the cards.
+ * Answers the server's call for entropy: stores all seals and reveals this device's. Only the first call is answered: a
+ * server that could call again with other seals could try until it likes the cards.
  */
 export const answerCall = ({ id, round, commitment, dealing }: TableInfo, me: Seat | undefined): Asked | undefined => {
   const deal = dealOf(id, round + 1);

@@ -19,7 +19,7 @@ export const useFinalViews = (link: Link): FinalViews | undefined => {
       close();
       if (wanted) setOpened({ last, loaded });
     };
-    open().catch(() => undefined); // a game that only the server knows
+    open().catch(() => undefined); // only the server has this game
     return () => {
       wanted = false;
     };

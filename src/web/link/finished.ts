@@ -1,4 +1,4 @@
-/** A game that is over, as the server keeps it. */
+/** A finished game as the server keeps it. */
 import { LEVELS, type Opponents } from '../../bots/levels.ts';
 import { TEMPERS } from '../../bots/tempers.ts';
 import { SEATS } from '../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** The forecasts made on this device for the game it shows. */
+/** This device's forecasts for the game that it shows. */
 import { signal } from '@preact/signals';
 import type { Forecast } from '../../host/forecasts.ts';
 import type { GallerySeat } from './link.ts';

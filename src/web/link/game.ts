@@ -1,4 +1,4 @@
-/** A game as the server shows it, frame by frame: what I see and have heard, and the clock by this device's time. */
+/** A game as the server shows it, frame by frame: view, facts heard, and the clock in this device's time. */
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
@@ -14,19 +14,18 @@ export type FollowedGame = {
   /** Somebody was given more time for the open question. */
   readonly stretched: ReadonlySignal<boolean>;
   heard(): readonly Said[];
-  /** How many facts I have heard; the server continues from there. */
+  /** The number of facts heard; the server continues from there. */
   upTo(): { readonly round?: number; readonly heard?: number };
-  /** The time by the server's clock. */
+  /** `now`: the server's time. */
   setClock(now: number): void;
-  /** How long ago that was, in milliseconds. */
+  /** Milliseconds since a moment of the server's clock. */
   since(at: number): number;
-  /** `false`: something between is missing, and must be asked for. */
+  /** `false`: frames are missing, and must be asked for. */
   take(update: Update): boolean;
-  /** The game was removed. */
   end(): void;
 };
 
-/** The wire's view is the engine's. */
+/** The view of a frame is the engine's. */
 const isView = (view: object): view is View => 'toAct' in view && 'players' in view && 'question' in view;
 
 export const followGame = (): FollowedGame => {

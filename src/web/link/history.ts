@@ -1,4 +1,4 @@
-/** Games that were finished on this device, and what was done in them: kept here, and nowhere else. */
+/** Games that were finished on this device, and statistics of them. They stay on this device. */
 import { isObject } from '../../engine/by-name.ts';
 import type { Figures } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
@@ -13,7 +13,7 @@ export type PastGame = {
   /** My seat. Absent if the device was passed around. */
   readonly me?: Seat;
   readonly winners: readonly Seat[];
-  /** The whole game, as a replay's address has it. */
+  /** The whole game, encoded as in a replay's address. */
   readonly replay: string;
 };
 type Kept = { readonly games: readonly PastGame[]; readonly figures: Readonly<Record<string, Figures>> };
@@ -30,7 +30,7 @@ export const forgetPast = (): void => forget(KEY);
 
 type Ended = Finished & { readonly people: readonly Seat[]; readonly winners: readonly Seat[] };
 
-/** Once for each game. Where several people share the device, nobody's figures are known. */
+/** Stores a game once. Games of several people on one device have no statistics. */
 export const keepPast = async (
   { people, winners, ...game }: Ended,
   figures: Each<Figures> | undefined,

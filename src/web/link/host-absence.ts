@@ -3,9 +3,8 @@ import { signal } from '@preact/signals';
 import type { TableInfo } from '../../protocol/messages.ts';
 
 const MINUTE = 60_000;
-/** The default. */
-const USUAL = 5;
-/** The server has counted from a moment before. */
+const USUAL_MINUTES = 5;
+/** Milliseconds added, as the server may have started to count later. */
 const SURELY = 1000;
 
 const isThere = ({ seats, host, leader }: TableInfo): boolean =>
@@ -16,14 +15,13 @@ export const watchHost = () => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
     leaderless: hostless,
-    /** Undefined: the player leaves the table. */
     lookAt(table: TableInfo | undefined): void {
       if (table !== undefined && !isThere(table)) {
         timer ??= setTimeout(
           () => {
             hostless.value = true;
           },
-          (table.hostAway ?? USUAL) * MINUTE + SURELY,
+          (table.hostAway ?? USUAL_MINUTES) * MINUTE + SURELY,
         );
         return;
       }

@@ -5,7 +5,7 @@ import type { Barred } from './room.ts';
 
 const KNOCKS_EVERY = 4000;
 
-/** Whether one still waits, also between two knocks. */
+/** Whether this visitor waits for the host's answer, also between two requests. */
 export const useKnocking = (link: RemoteLink | undefined, barred: Barred | undefined, knock: () => void): boolean => {
   const asks = barred === 'host-asked';
   const [waits, setWaits] = useState(false);

@@ -1,9 +1,12 @@
-/** A lesson's bots: each says what its script has for that moment, and else answers as it would; beside the question it says nothing else. */
+/** Bots of a lesson: they say their lines at the scripted moments, and otherwise answer as usual. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Sight } from '../../engine/game.ts';
 import { allows } from './lesson.ts';
 
-/** `B pleas say suspect D`: who says it, in which phase; `B discovery: look`: only once B is asked. Each line is said once, in its order. */
+/**
+ * A script's line names seat and phase: `B pleas say suspect D`. With a colon (`B discovery: look`) it is said only
+ * when B is asked. Each line is said once, in order.
+ */
 export const lessonBot = (script: readonly string[], mind: Bot): Bot => {
   const left = [...script];
   const say = (sight: Sight, marks: readonly string[], may: (move: string) => boolean): string | undefined => {

@@ -13,11 +13,11 @@ export const fits = (wanted: string, move: string): boolean => {
 export const allows = (legal: readonly string[], move: string): boolean =>
   legal.some((one) => one === move || (one.endsWith(ANY) && fits(one, move)));
 
-/** What is wanted can be done now. */
+/** Whether the move that the lesson wants is possible now. */
 export const isOpen = (wanted: string | undefined, legal: readonly string[]): boolean =>
   wanted !== undefined && (allows(legal, wanted) || legal.some((move) => fits(wanted, move)));
 
-/** A move is what was wanted, or is let through until that can be done, or is not made. */
+/** `wanted`: the lesson's move. `let`: a pass until that move is possible. `not`: refused. */
 export const judgeMove = (
   wanted: string | undefined,
   move: string,
@@ -27,6 +27,6 @@ export const judgeMove = (
   return move === PASS && !isOpen(wanted, legal) ? 'let' : 'not';
 };
 
-/** Others went on before it was done, and it can no longer be: one is asked for the step after it, and nothing else lets one go on. */
+/** The lesson's move is no longer possible, as others have moved; the next step's is, and the player cannot pass. */
 export const isOvertaken = (wanted: string | undefined, next: string | undefined, legal: readonly string[]): boolean =>
   wanted !== undefined && !isOpen(wanted, legal) && isOpen(next, legal) && !legal.includes(PASS);

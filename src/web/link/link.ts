@@ -10,13 +10,13 @@ import type { Vote } from '../../protocol/messages.ts';
 import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './deal-commitment.ts';
 
-/** What I see and all I have heard. */
+/** The view of this player, and all facts they have heard. */
 export type Snapshot = {
   readonly view: View;
   readonly heard: readonly Said[];
-  /** Which of these were not told to everybody, by their place. */
+  /** Indices of the facts that were not told to everybody. */
   readonly secret?: readonly number[];
-  /** Beside a big screen: how many facts everybody has heard. */
+  /** Beside a big screen: the number of facts that everybody has heard. */
   readonly open?: number | undefined;
   readonly mine?: boolean;
 };
@@ -27,32 +27,32 @@ export type Person = {
   readonly bot: boolean;
   readonly online: boolean;
   readonly away: boolean;
-  /** Of a bot: how strong it is called, and its temper. */
+  /** A bot's level and temper. */
   readonly level?: string | undefined;
   readonly manner?: string | undefined;
-  /** Online: players who are not there. `away`: a bot plays for them. `given`: a person who took over the seat. */
+  /** Presence of people online. `away`: a bot plays for them. `given`: another person took over the seat. */
   readonly standing?: 'offline' | 'away' | 'bot' | 'given' | undefined;
 };
 export type People = Partial<Record<Seat, Person>>;
 
-/** Several games at one table: who has won how often, and what people would play next. */
+/** Several games at one table: wins by person, and votes for the next game. */
 type Evening = {
   readonly games: number;
   readonly wins: Readonly<Partial<Record<string, number>>>;
   readonly votes: Readonly<Partial<Record<string, Vote>>>;
 };
 
-/** By this device's clock, in milliseconds. */
+/** Milliseconds of this device's clock. */
 export type Clock = { readonly opened: number; readonly ends: number };
 
-/** Time beyond the clock's, once a question. No `ask`: somebody was given it already, or it is not me who is asked. */
+/** Extra time, once per question. Without `ask`, somebody has it already, or this player is not asked. */
 export type MoreTime = { readonly ask: (() => void) | undefined };
 
-/** `gone`: lost for so long that one should be told what to do. It is still tried again. */
+/** `gone`: lost for so long that the player is told what to do. Reconnecting goes on. */
 export type Connection = 'open' | 'connecting' | 'lost' | 'gone';
 
-/** A move that was not taken, or a message to the player. */
-/** `move`: from which on a record goes otherwise under these rules. */
+/** A refused move, or another message to the player. */
+/** `move`: the move from which a record differs under these rules. */
 export type Refusal = {
   readonly code: string;
   readonly message: string;
@@ -60,66 +60,65 @@ export type Refusal = {
   readonly until?: number | undefined;
 };
 
-/** Whose deal it was, and how it went for them. `seed`: of that deal; the next one is nobody's. */
+/** The player whose deal this is, and their result. `seed`: of that deal; later games have no rival. */
 export type Rival = { readonly seed: string; readonly name: string; readonly won: boolean; readonly length: string };
 
-/** What somebody foresaw of it who was out or watched; a number for each person. */
+/** Forecasts by somebody who was out or watched: a number for each person. */
 export type Foretold = ForecastBy & { readonly name: string; readonly seat?: Seat | undefined };
 
-/** For players who are out and watchers: their forecasts so far, by kind, and a way to add one. */
+/** The forecasts so far, by kind, of a player who is out or watches, and a way to add one. */
 export type GallerySeat = {
   readonly given: ReadonlySignal<ReadonlyMap<string, Forecast>>;
   foresee(kind: string, forecast: Forecast): void;
 };
 
-/** A game that is over. */
 export type Finished = {
   readonly record: GameRecord;
   readonly names: readonly string[];
-  /** What each wore; of games from before it is drawn. */
+  /** What each player wore. Older games have none, and masks are drawn. */
   readonly masks?: readonly string[];
   /** The bots in this game. Absent in older games. */
   readonly opponents?: Opponents | undefined;
   readonly rival?: Rival | undefined;
   readonly forecasts?: readonly Foretold[];
-  /** The address of the game on the server, and its length in minutes. */
+  /** The id of the game on the server, and its length in minutes. */
   readonly share?: string;
   readonly minutes?: number;
-  /** What this device saw and gave before it was dealt, and was told in it. */
+  /** This device's part in the deal, to check it. */
   readonly memory?: Memory | undefined;
 };
 
-/** A person around the device, and the answers they may give aloud. */
+/** A person at a shared device, and the answers they may give aloud. */
 export type Voice = { readonly seat: Seat; readonly legal: readonly string[] };
 
-/** One device that lies on the table: it shows what is public, and secrets only to the player who takes it. */
+/** One device on the table: it shows what is public, and secrets only to the player who takes it. */
 export type Shared = {
   readonly people: readonly Seat[];
-  /** Who may say something aloud now. */
+  /** Who may answer aloud now. */
   readonly voices: ReadonlySignal<readonly Voice[]>;
-  /** Who must take it, to answer in secret. */
+  /** Who must take the device, to answer in secret. */
   readonly taker: ReadonlySignal<Seat | undefined>;
   say(seat: Seat, move: string): void;
   take(seat: Seat): void;
   layDown(): void;
-  /** What all saw of the table before somebody took it. */
+  /** The public view before somebody took the device. */
   before(): Snapshot | undefined;
 };
 
-/** One device that goes from hand to hand; while nobody has it in hand, it shows what all may see. */
+/** One device that is passed around; while nobody holds it, it shows the public view. */
 export type Passed = {
   readonly people: readonly Seat[];
-  /** The player who holds it has nothing to answer: they look, and say when they hand it on. */
+  /** The holder has no question: they look, and say when they hand it on. */
   readonly keeps: ReadonlySignal<boolean>;
-  /** The device goes round: for how long each player has it at the normal pace, and since when. */
+  /** In a round, each player's time with the device at the normal pace, and its start. */
   readonly round: ReadonlySignal<{ readonly since: number; readonly ms: number } | undefined>;
-  /** While it lies on the table: who may answer aloud, and what. */
+  /** Who may answer aloud, and what, while the device lies on the table. */
   readonly voices: ReadonlySignal<readonly Voice[]>;
   say(seat: Seat, move: string): void;
   take(seat: Seat): void;
   handOn(): void;
 };
-/** What somebody has just said beside the game. */
+/** A chat line shown at a seat. */
 export type Talk = {
   readonly n: number;
   readonly seat: Seat;
@@ -130,42 +129,42 @@ export type Talk = {
 
 export type Link = {
   readonly seen: ReadonlySignal<Snapshot | undefined>;
-  /** Several things may arrive at once: the table shows them one after the other. */
+  /** Several facts may arrive at once; the table shows them one by one. */
   readonly bursts?: true;
   readonly people: ReadonlySignal<People>;
   readonly clock: ReadonlySignal<Clock | undefined>;
-  /** Absent where this table gives none. */
+  /** Absent where the table grants none. */
   readonly moreTime?: ReadonlySignal<MoreTime | undefined>;
   readonly connection: ReadonlySignal<Connection>;
-  /** Tries at once to be connected again. Absent where there is no line. */
+  /** Reconnects at once. Absent without a connection. */
   readonly reconnect?: () => void;
-  /** Absent where people talk without us. */
+  /** Absent where the table has no chat. */
   readonly talk?: ReadonlySignal<readonly Talk[]>;
-  /** One person plays against bots at their own device: bots may remember it. */
+  /** One person plays against bots on their own device: bots may remember the game. */
   readonly remembered?: boolean;
   readonly refusal: ReadonlySignal<Refusal | undefined>;
   dismiss(): void;
-  /** The whole game, once it is over and where one may have it. */
+  /** The whole game, once it is over and may be kept. */
   readonly finished: ReadonlySignal<Finished | undefined>;
-  /** Where the device lies on the table. */
+  /** Present where the device lies on the table. */
   readonly shared?: Shared | undefined;
   readonly passed?: Passed | undefined;
-  /** On one device passed around: who must take it now, before anything is shown. */
+  /** On a device passed around: who must take it before anything is shown. */
   readonly curtain: ReadonlySignal<Seat | undefined>;
   lift(): void;
   send(move: string): void;
-  /** Bots wait until they are let go on. Absent where the table has a clock of its own. */
+  /** Makes bots wait. Absent where the table has a clock of its own. */
   readonly hold?: (on: boolean) => void;
-  /** Beside a big screen: how much of what all have heard that has shown. Nothing: it does not lead. */
+  /** The number of public facts that the big screen has shown. Undefined: it does not lead. */
   readonly led?: ReadonlySignal<number | undefined>;
   readonly leadOn?: () => void;
-  /** On a big screen: how many facts it has shown. */
+  /** Reports the number of facts that this big screen has shown. */
   readonly hasShown?: (heard: number) => void;
   /** Reports every keystroke: bots wait while somebody types. */
   readonly hush?: (on: boolean) => void;
-  /** How many were left when I was out, myself included. */
+  /** How many players were left when this one was out, this one included. */
   readonly left?: ReadonlySignal<number | undefined>;
-  /** Bots go on now, without their pause. */
+  /** Bots move now, without their pause. */
   readonly nudge?: () => void;
   /** Absent where forecasts are not kept. */
   readonly gallery?: GallerySeat | undefined;
@@ -175,34 +174,34 @@ export type Link = {
   readonly hurry?: () => void;
   /** A new game with the same people. Absent where the player may not ask for one. */
   readonly again: (() => void) | undefined;
-  /** I have asked for another game, and the others have not yet. */
+  /** This player has asked for another game, and waits for the others. */
   readonly willing: ReadonlySignal<boolean>;
-  /** After a game: who of the people has left. Nobody waits for them: bots play their seats. */
+  /** People who left after the game. Nobody waits for them: bots play their seats. */
   readonly missing: ReadonlySignal<readonly Seat[]>;
   /** When the next game begins by itself, by the page's clock. */
   readonly next?: ReadonlySignal<number | undefined>;
-  /** Back to the felt, to change something before the next game. Absent where there is none. */
+  /** Opens the lobby, to change something before the next game. Absent where there is none. */
   readonly felt?: (() => void) | undefined;
   /** Absent where games are not counted. */
   readonly evening?: ReadonlySignal<Evening>;
-  /** Beside a big screen: another game, of this kind. */
+  /** Beside a big screen: votes for the kind of the next game. */
   readonly vote?: ((vote: Vote) => void) | undefined;
-  /** Others would wait for me, if I went now. Absent where nobody else is. */
+  /** Whether others would wait if this player left now. Absent where nobody else is there. */
   readonly missed?: ReadonlySignal<boolean>;
-  /** Among strangers: gets up for good, and a bot plays on. */
+  /** Among strangers: leaves for good, and a bot plays on. */
   readonly leave?: ReadonlySignal<(() => void) | undefined>;
-  /** Who of the people at the table has asked for another game. */
+  /** People who have asked for another game. */
   readonly asking: ReadonlySignal<readonly Seat[]>;
-  /** A bot plays for me until I take my seat back. */
+  /** A bot plays for this player until they take their seat back. */
   readonly away: ReadonlySignal<boolean>;
   back(): void;
   close(): void;
 };
 
-/** Whether the table waits for this player, as far as I can see. A player whose answer is on the table is not awaited. */
+/** Whether the table waits for this player, as far as this view shows. Players who have answered are not awaited. */
 export const isAwaited = ({ me, toAct, answer, answered = [], over }: View, seat: Seat): boolean =>
   over === null && toAct.includes(seat) && !answered.includes(seat) && !(seat === me && answer !== undefined);
 
-/** The table waits for my answer. To have something to say beside the question is not to be asked. */
+/** Whether the table waits for this player's answer. A player who may only speak beside the question is not asked. */
 export const isAsked = ({ me, toAct, answer, legal }: View): boolean =>
   me !== undefined && toAct.includes(me) && answer === undefined && (legal?.length ?? 0) > 0;

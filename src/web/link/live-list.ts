@@ -1,24 +1,24 @@
-/** The open tables as they change: over a WebSocket, or asked for again and again where none can be had. */
+/** The open tables as they change: over a WebSocket, or by polling where there is none. */
 import { signal } from '@preact/signals';
 import type { ServerMessage, TableLine } from '../../protocol/messages.ts';
 import { call, isFailure } from '../base/api.ts';
 import { openLine } from './socket.ts';
 
-/** Milliseconds between two questions, where there is no WebSocket. */
+/** Milliseconds between two polls. */
 const ASKED_EVERY = 5000;
 
 type ListMessage = Extract<ServerMessage, { type: 'list' }>;
 
-/** The lines in their order: those that are told, else as they were known. */
+/** The lines in the new order; those that were not sent again stay as they were. */
 const merged = (before: readonly TableLine[], { order, lines }: ListMessage): TableLine[] =>
   order.flatMap((id) => lines.find((line) => line.id === id) ?? before.find((line) => line.id === id) ?? []);
 
 export const followTables = () => {
   const tables = signal<readonly TableLine[] | undefined>();
   const failed = signal<string | undefined>();
-  /** By how much the server's clock is ahead. */
+  /** Milliseconds by which the server's clock is ahead. */
   let ahead = 0;
-  /** The WebSocket brings the list. */
+  /** Whether the list comes over a WebSocket. */
   let told = false;
   let timer: ReturnType<typeof setInterval> | undefined;
   const ask = async (): Promise<void> => {
@@ -43,7 +43,7 @@ export const followTables = () => {
   return {
     tables,
     failed,
-    /** The time by the server's clock. */
+    /** The server's time. */
     now: (): number => Date.now() + ahead,
     close(): void {
       line.close();

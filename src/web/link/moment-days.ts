@@ -1,19 +1,19 @@
-/** Chooses what is asked on a day: the kind of moment, and which one. */
+/** Chooses the kind of moment asked on a day, and which moment it is. */
 import type { ChoiceKind } from '../../host/choice-moments.ts';
 import { type Day, FRIDAY, usualOn, WEDNESDAY, weekdayOf, weekOf, within } from './days.ts';
 
-/** What is asked on a day: from Friday on for an accusation, a counter, a claim, else whether one doubts. */
+/** An accusation, a block or a claim on Friday, Saturday and Sunday; whether to challenge on other days. */
 export type MomentKind = 'doubt' | ChoiceKind;
 const WEEKEND: readonly ChoiceKind[] = ['accuse', 'counter', 'claim'];
-/** A day of other boxes than the usual one, unless somebody does not wish for them. */
+/** Wednesdays and Fridays ask about other games than the usual one, unless a setting turns that off. */
 export const isGuestDay = (day: Day): boolean => [WEDNESDAY, FRIDAY].includes(weekdayOf(day));
-/** `usual`: out of the usual box, on any day. */
+/** `usual`: only moments of the usual game. */
 export const kindOn = (day: Day, usual = false): MomentKind => {
   const kind = WEEKEND[weekdayOf(day) - FRIDAY] ?? 'doubt';
   return usual && isGuestDay(day) ? 'doubt' : kind;
 };
 
-/** Where each week's moment lies: the files from `first` on take turns, a longer one more often. */
+/** The order of moments of one kind, week by week: files from `first` on take turns, longer ones more often. */
 const weeksOf = (counts: readonly number[], first: number): readonly { readonly file: number; readonly at: number }[] =>
   counts
     .flatMap((count, file) =>
@@ -22,7 +22,10 @@ const weeksOf = (counts: readonly number[], first: number): readonly { readonly 
     .toSorted((one, other) => one.when - other.when)
     .map(({ file, at }) => ({ file, at }));
 
-/** Which moment of a kind it is, by files, the usual one first: when all were asked, they begin again. Guests take turns, and of what is asked once a week all do. */
+/**
+ * The file and index of a day's moment. Files are one per game, the usual one first; after the last moment they start
+ * again.
+ */
 export const momentOn = (
   day: Day,
   kind: MomentKind,

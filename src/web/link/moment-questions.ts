@@ -7,7 +7,7 @@ import type { GameRecord } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 import type { ChoiceKind, Offered } from '../../host/choice-moments.ts';
 
-/** The moment of a day by its number; or one of them by the name of its file, a stroke, and its key there. */
+/** The number of a day; or one moment as `file/key`. */
 export type Which = number | string;
 
 export type Order =
@@ -15,42 +15,41 @@ export type Order =
   | { readonly do: 'turn'; readonly which: Which; readonly doubted: boolean }
   | { readonly do: 'choose'; readonly which: Which; readonly move: string }
   | { readonly do: 'show'; readonly which: Which };
-/** `usual`: of a day, the moment of the usual box, whichever day it is. */
+/** `usual`: take the usual game's moment on any day. */
 export type ToAsker = Order & { readonly usual: boolean };
 
 export type Question = {
   readonly seat: Seat;
   readonly view: View;
   readonly heard: readonly Said[];
-  /** The tempers of those who sit there. */
+  /** The bots' tempers. */
   readonly drawn: readonly Temper[];
-  /** How that game is played. */
   readonly options: RawOptions;
-  /** Where one chooses among several answers: which. */
+  /** The possible answers, where there are more than two. */
   readonly choice?: { readonly kind: ChoiceKind; readonly moves: readonly string[] };
 };
 
-/** What comes to light once one has said what one believes. Shares are in hundredths. */
+/** What is revealed after the answer. Shares are in hundredths. */
 export type Turned = {
-  /** What would be heard after a doubt. */
+  /** What would be heard after a challenge. */
   readonly told: readonly Said[];
   readonly odds: number;
   readonly alone: number;
   readonly doubt: number;
   readonly stand: number;
-  /** How often the expert doubts here. */
+  /** How often the expert challenges here. */
   readonly doubts: number;
-  /** What my seat sees after a doubt. */
+  /** This seat's view after a challenge. */
   readonly after: View;
-  /** The game up to the deed, and with it. */
+  /** The game up to and including the answer. */
   readonly record: GameRecord;
-  /** My seat still plays after the deed. */
+  /** Whether this seat still plays after the answer. */
   readonly goesOn: boolean;
-  /** Who won when experts played on, where that is known: then there is something to be shown. */
+  /** The winners when experts played on. Absent where that was not recorded, and then nothing is shown. */
   readonly won?: readonly Seat[];
 };
 
-/** What the answers were worth, what each saw, and the game up to the deed, and with it. */
+/** The value of each answer, every seat's view, and the game up to and including the answer. */
 export type Chosen = {
   readonly answers: readonly Offered[];
   readonly views: Readonly<Partial<Each<View>>>;
@@ -59,7 +58,7 @@ export type Chosen = {
   readonly won?: readonly Seat[];
 };
 
-/** What my seat sees and hears, move by move, where the best answer is given and experts play on. */
+/** Views and facts of this seat, move by move, when the best answer is given and experts play on. */
 export type Shown = readonly { readonly view: View; readonly told: readonly Said[] }[];
 
 export type FromAsker =
@@ -67,5 +66,5 @@ export type FromAsker =
   | ({ readonly say: 'asked' } & Question)
   | ({ readonly say: 'turned' } & Turned)
   | { readonly say: 'shown'; readonly steps: Shown }
-  /** `file`: it cannot be had, or is damaged. `moment`: that one is no longer played. */
+  /** `file`: missing or damaged. `moment`: today's rules cannot play it. */
   | { readonly say: 'failed'; readonly why: 'file' | 'moment' };

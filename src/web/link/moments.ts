@@ -1,4 +1,4 @@
-/** Finds the moment of a day. What is hidden stays in the worker until the deed. */
+/** Finds the moment of a day. Hidden information stays in the worker until the answer. */
 import type { Game } from '../../engine/game.ts';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { keyOf, type Moment, readMoments } from '../../host/moments.ts';
@@ -8,20 +8,19 @@ import { type Day, dayOf } from './days.ts';
 import { kindOn, type MomentKind, momentOn } from './moment-days.ts';
 import type { FromAsker, ToAsker } from './moment-questions.ts';
 
-/** Moments of one kind: how many a game has, and in parts of which size they are fetched. */
+/** Moments of one kind: their number, and the size of the parts in which they are fetched. */
 type Stored = {
   readonly count: number;
   readonly size: number;
   readonly parts: readonly (() => Promise<{ readonly default: unknown }>)[];
 };
-/** By files, which the build cuts (`?parts`). */
+/** Moments by file; the build cuts files into parts (`?parts`). */
 const FILES = import.meta.glob<Readonly<Partial<Record<MomentKind, Stored>>>>('../../../moments/*.json', {
   query: '?parts',
   import: 'default',
 });
-/** What only a course asks. */
+/** Files of moments that only a course asks about. */
 const OF_COURSE = '-course.json';
-/** The moments of one kind by file, the largest file first. */
 const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
   const daily = Object.entries(FILES).filter(([path]) => !path.endsWith(OF_COURSE));
   const files = await Promise.all(daily.map(([, fetched]) => fetched()));
@@ -30,7 +29,7 @@ const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
 
 type Found = { readonly game: Game; readonly moment: Moment | ChoiceMoment };
 
-/** Moments of a part; none where it cannot be had, or is damaged. */
+/** The moments of a part; none where it is missing or damaged. */
 const open = async (part: Stored['parts'][number] | undefined): Promise<readonly Found[]> => {
   const read = readMoments((await part?.().catch(() => undefined))?.default);
   if (read === undefined) return [];
@@ -63,7 +62,7 @@ const byKey = async (named: string): Promise<Found | undefined> => {
   return undefined;
 };
 
-/** Where none of the day's kind can be had, a claim is asked about. */
+/** A claim is asked about where no moment of the day's kind can be fetched. */
 const find = async ({ which, usual }: ToAsker): Promise<Found | undefined> => {
   if (typeof which === 'string') return byKey(which);
   const day = dayOf(which);

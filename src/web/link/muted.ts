@@ -1,4 +1,4 @@
-/** Muted people; kept on this device, and told to nobody. */
+/** Muted people. The list stays on this device. */
 import { effect, signal } from '@preact/signals';
 import { cut } from '../../engine/phrases.ts';
 import { OPERATOR } from '../../protocol/lists.ts';

@@ -1,4 +1,4 @@
-/** A link by which nothing comes and nothing goes: what every other link begins with. */
+/** A link that does nothing: the base of every other link. */
 import { signal } from '@preact/signals';
 import type { Connection, Link } from './link.ts';
 

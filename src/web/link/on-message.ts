@@ -25,7 +25,7 @@ type Listener = {
   bar(why: Barred): void;
 };
 
-/** Errors that end the visit; any other is shown in passing. */
+/** Errors that end the visit; any other is shown as a toast. */
 const FINAL: readonly ErrorCode[] = [
   'no-table',
   'damaged',
@@ -37,13 +37,13 @@ const FINAL: readonly ErrorCode[] = [
   'host-asked',
   'no-session',
 ];
-/** What was asked for is there already: time, by another who asked at the same moment; a seat, from before. */
+/** Harmless refusals: somebody else has just asked for more time, or this player is already seated. */
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
-/** Not caused by a button of this client. */
+/** Messages that no button of this client sends. */
 const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal', 'rematch'];
 
-/** Removed from the table: it was closed, or the host removed me. */
+/** The table was closed, or the host removed this player. */
 const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };
 
 const onError = ({ asks, room, rematch, bar }: Listener, message: Message<'error'>): void => {
@@ -57,7 +57,7 @@ const onError = ({ asks, room, rematch, bar }: Listener, message: Message<'error
 
 const onTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener, message: Message<'table'>): void => {
   const { table, me } = message;
-  // a table is shown only once it includes my own seat
+  // the table is shown only together with the player's own seat
   batch(() => {
     if (table.status === 'lobby') game.end();
     if (table.round !== room.table.peek()?.round) gallery.clear();

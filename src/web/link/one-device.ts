@@ -1,4 +1,4 @@
-/** One device for several people: it lies on the table between them, or goes from hand to hand. */
+/** One device for several people: it lies on the table, or is passed around. */
 import type { Signal } from '@preact/signals';
 import type { Seat } from '../../engine/seats.ts';
 import type { Snapshot } from './link.ts';
@@ -7,7 +7,7 @@ import { layOut, type SharedDevice } from './shared-device.ts';
 import type { ToWorker } from './worker-messages.ts';
 
 export type Sharing = {
-  /** The phases that they answer aloud. */
+  /** The phases answered aloud. */
   readonly aloud?: readonly string[] | undefined;
   readonly handing?: HotSeat | undefined;
 };

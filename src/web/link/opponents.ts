@@ -1,4 +1,4 @@
-/** The chairs of a table on this device: who sits there, what they are called and what they wear. */
+/** The seats of a table on this device: who sits there, their names and masks. */
 import { offeredAt, type Setting } from '../../bots/duels.ts';
 import { LEVELS, type Level, type Opponent, type Opponents } from '../../bots/levels.ts';
 import { TEMPERS, type Temper } from '../../bots/tempers.ts';
@@ -9,23 +9,22 @@ import { hasLevels } from '../base/games.ts';
 import { mask } from '../base/own-mask.ts';
 import { level } from '../base/settings.ts';
 
-/** Somebody with a name, or a bot. */
 export type Chair = { readonly name: string } | Opponent;
 export const isPerson = (chair: Chair): chair is { readonly name: string } => 'name' in chair;
 
-/** As strong as was chosen last; where that is not offered, the best. */
+/** The level chosen last; the best one where that is not offered. */
 export const usualLevel = (set: Setting): Level =>
   offeredAt(set, LEVELS).find((one) => one === level.value) ?? 'expert';
 
 const anyOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
 
-/** Another bot: as strong as usual, and of a temper that nobody there has. */
+/** Adds a bot of the usual level, and of a temper that no other bot has. */
 export const botBeside = (set: Setting, chairs: readonly Chair[]): Opponent => {
   const taken = new Set<Temper | undefined>(chairs.map((one) => (isPerson(one) ? undefined : one.manner)));
   return { level: usualLevel(set), manner: anyOf(TEMPERS.filter((one) => !taken.has(one))) ?? anyOf(TEMPERS) };
 };
 
-/** As many chairs as the table has: those who sit there, and bots on the others. */
+/** Fills the free seats with bots. */
 export const chairsFor = (set: Setting, seated: readonly Chair[]): readonly Chair[] => {
   const chairs = seated.slice(0, set.seats);
   while (chairs.length < set.seats) chairs.push(botBeside(set, chairs));
@@ -39,7 +38,7 @@ type Company = {
   readonly opponents: Opponents;
 };
 
-/** A solo player wears their own mask; on a shared device nobody is its owner. */
+/** A solo player wears their own mask; people on a shared device do not. */
 export const companyOf = ({ game }: Pick<Setting, 'game'>, chairs: readonly Chair[]): Company => {
   const seats = SEATS.slice(0, chairs.length);
   const at = seats.flatMap((seat, i) => {
@@ -63,7 +62,7 @@ export const companyOf = ({ game }: Pick<Setting, 'game'>, chairs: readonly Chai
   };
 };
 
-/** In another player's seat one meets the same bots; people are replaced by bots. */
+/** For another player's seat in the same deal: the same bots, and bots instead of other people. */
 export const companyAround = (set: Setting, mine: Seat, name: string, met: Opponents): Company =>
   companyOf(
     set,

@@ -1,19 +1,22 @@
-/** One device that goes from hand to hand: whose eyes its screen shows, and when the next must take it. */
+/** One device that is passed around: whose view it shows, and who must take it next. */
 import { batch, type Signal, signal } from '@preact/signals';
 import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Passed, Snapshot, Voice } from './link.ts';
 import type { News, ToWorker } from './worker-messages.ts';
 
-/** What a game needs from a device that is passed around. */
+/** What a game tells about passing a device. */
 export type HotSeat = {
-  /** The phases in which it goes round to everybody, and for how many milliseconds each: so nobody sees who has something to do. */
+  /**
+   * Phases in which every player gets the device, and for how many milliseconds each: nobody sees who has something to
+   * do.
+   */
   readonly round?: Readonly<Partial<Record<string, number>>>;
   /** The verbs of private facts that a player reads before they hand it on. */
   readonly reads?: readonly string[];
-  /** What a player may answer aloud, since it shows nothing private: the device stays where it is. */
+  /** Answers that a player may give aloud, as they show nothing private: the device stays where it is. */
   readonly aloud?: (view: View) => readonly string[];
-  /** The last of those who answer in secret: the next question is theirs. */
+  /** The player whose answer closes the phase: they get the device last. */
   readonly last?: (view: View) => Seat | undefined;
 };
 
@@ -26,7 +29,7 @@ export type PassedDevice = Passed & {
   reset(): void;
 };
 
-/** In whose hands it is, what each would see, and what its screen shows of that. */
+/** State of a passed device. */
 type Device = Required<HotSeat> & {
   readonly people: readonly Seat[];
   readonly tell: (order: ToWorker) => void;
@@ -38,13 +41,13 @@ type Device = Required<HotSeat> & {
   latest: News['seen'];
   all: Snapshot | undefined;
   awaited: readonly Seat[];
-  /** No seat while the device lies on the table and shows the public view. */
+  /** The holder's seat; undefined while the device lies on the table and shows the public view. */
   eyes: Seat | undefined;
-  /** How many facts the seat that holds the device had heard when it answered. */
+  /** The number of facts that the holder had heard when they answered. */
   heard: number;
-  /** Who has had it in a phase in which it goes round. */
+  /** Who has had the device in this round. */
   served: readonly Seat[];
-  /** The screen wants bots to wait, and they do. */
+  /** The screen asks bots to wait. */
   wished: boolean;
   held: boolean;
 };
@@ -53,7 +56,7 @@ const aloudBy = ({ latest, aloud }: Device, seat: Seat): readonly string[] => {
   const view = latest[seat]?.view;
   return view === undefined ? [] : aloud(view);
 };
-/** Seats that must answer in secret. */
+/** Seats that must answer in secret; the one whose answer closes the phase is last. */
 const secret = (d: Device): Seat[] => {
   const final = d.all === undefined ? undefined : d.last(d.all.view);
   const found = d.awaited.filter((seat) => aloudBy(d, seat).length === 0);
@@ -61,7 +64,6 @@ const secret = (d: Device): Seat[] => {
 };
 const isRound = ({ all, round }: Device): boolean =>
   all !== undefined && all.view.over === null && round[all.view.phase] !== undefined;
-/** The seat whose answer closes the phase comes last. */
 const unserved = (d: Device): Seat[] =>
   isRound(d)
     ? d.people.filter(
@@ -73,7 +75,7 @@ const nextTaker = (d: Device): Seat | undefined => unserved(d)[0] ?? secret(d)[0
 const hasNews = ({ latest, heard, reads }: Device, seat: Seat): boolean =>
   (latest[seat]?.heard.slice(heard) ?? []).some(([who, verb]) => who === seat && reads.includes(String(verb)));
 
-/** The player who held it when such a phase began sees nothing of that phase before their turn comes. */
+/** The holder at the start of a round sees nothing of it before their turn. */
 const isEarly = (d: Device): boolean => d.eyes !== undefined && isRound(d) && d.going.value === undefined;
 const seenBy = (d: Device, seat: Seat): Snapshot | undefined => {
   const mine = d.latest[seat];
@@ -82,7 +84,6 @@ const seenBy = (d: Device, seat: Seat): Snapshot | undefined => {
   return begun < 0 ? mine : { ...mine, heard: mine.heard.slice(0, begun) };
 };
 
-/** The screen, and the bots, as things stand now. */
 const settle = (d: Device): void => {
   const { eyes, curtain, keeps, voices, seen, tell } = d;
   voices.value =
@@ -90,7 +91,7 @@ const settle = (d: Device): void => {
       ? d.awaited.map((seat) => ({ seat, legal: aloudBy(d, seat) })).filter(({ legal }) => legal.length > 0)
       : [];
   seen.value = curtain.value === undefined && eyes !== undefined ? seenBy(d, eyes) : d.all;
-  // bots wait while somebody looks, and while the device goes round
+  // bots wait while somebody holds the device, and during a round
   const on = d.wished || keeps.value || curtain.value !== undefined;
   if (on !== d.held) tell({ do: 'hold', on });
   d.held = on;
@@ -153,7 +154,7 @@ export const passOn = (
     wished: false,
     held: false,
   };
-  /** Something changes, and the screen once. */
+  /** Applies a change with a single render. */
   const change = (by: () => void): void =>
     batch(() => {
       by();

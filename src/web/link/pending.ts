@@ -7,8 +7,8 @@ import type { SoloGame } from './solo-game.ts';
 
 export const pending = signal<SoloGame | undefined>();
 
-/** A table that is laid on this device, for friends elsewhere. `free`: the chair that is kept for one. */
+/** A plan for a table on this device, to be opened on the server for friends. `free`: the seat kept for a friend. */
 export const pendingPlan = signal<(Plan & { readonly free?: Seat | undefined }) | undefined>();
 
-/** A game to be played on from one of its moments. */
+/** A game to play on from one of its moments. */
 export const pendingPlayFromHere = signal<PlayFromHereGame | undefined>();

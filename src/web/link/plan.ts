@@ -1,4 +1,4 @@
-/** A table that is laid on this device: what is played there and who sits down. Each way keeps its own for the next time. */
+/** The plan of a table on this device: game, options and seats. Solo and hot-seat each remember their last one. */
 
 import { LEVELS } from '../../bots/levels.ts';
 import { TEMPERS } from '../../bots/tempers.ts';
@@ -25,28 +25,25 @@ export type Plan = {
   readonly first: Seat | 'lot';
 };
 
-/** How many sit down where the box does not say. */
-const USUAL = 4;
-/** Around one device, unless they say otherwise. */
-const AROUND = 3;
+const USUAL_SEATS = 4;
+const USUAL_PEOPLE = 3;
 
-/** What somebody without a name is called at the chair with this number. */
+/** The default name at this seat. */
 export const nameAt = (i: number): string => DEFAULT_NAMES[i] ?? SEATS[i] ?? '';
 
 const settingOf = ({ game, options, chairs }: Plan) => ({ game, options, seats: chairs.length });
 
-/** A box fresh from its shelf. */
 const freshPlan = (way: PlanWay, wanted: string | undefined): Plan => {
   const game = gameIn(wanted) ?? firstGame();
   const box = boxesOf(game).find(({ id }) => id === wanted) ?? boxesOf(game)[0];
-  const set = { game, options: box?.options ?? {}, seats: box?.usual ?? USUAL };
-  const people = Array.from({ length: way === 'solo' ? 1 : Math.min(AROUND, set.seats) }, (_, i) => ({
+  const set = { game, options: box?.options ?? {}, seats: box?.usual ?? USUAL_SEATS };
+  const people = Array.from({ length: way === 'solo' ? 1 : Math.min(USUAL_PEOPLE, set.seats) }, (_, i) => ({
     name: way === 'solo' ? called() : nameAt(i),
   }));
   return { way, ...set, chairs: chairsFor(set, people), first: 'lot' };
 };
 
-/** The table of last time, if it was the same box; else that box fresh from its shelf. */
+/** The last table, if it was the same box; else the box with its usual options. */
 export const planFor = (way: PlanWay, box: string | undefined): Plan => {
   const fresh = freshPlan(way, box);
   const kept = keptPlan(way);
@@ -99,10 +96,10 @@ export const gameFor = (plan: Plan): SoloGame => {
   };
 };
 
-/** Milliseconds after which another evening has begun. */
+/** Milliseconds between games after which another evening begins. */
 const EVENING = 12 * 3_600_000;
 
-/** How many games each chair has won this evening, and how many there were. */
+/** The number of games this evening, and how many each seat has won. */
 export const eveningOf = ({ game }: Plan, names: readonly string[]): { games: number; wins: readonly number[] } => {
   const games = past().games.filter(
     (one) =>

@@ -14,7 +14,7 @@ type Around = {
   ask(message: Asked): void;
 };
 
-/** Another game: the host's word begins it at once with those who are here, another's a few seconds later. */
+/** Another game. The host starts it at once; without the host it begins after a few seconds. */
 export const openRematch = ({ table, mySeat, leads, since, ask }: Around) => {
   const willing = signal(false);
   const atFelt = signal(false);
@@ -42,7 +42,6 @@ export const openRematch = ({ table, mySeat, leads, since, ask }: Around) => {
     return seats.flatMap(({ seat, person, online }) => (person === undefined || online || seat === mine ? [] : [seat]));
   });
   return {
-    /** For the screens. */
     shown: {
       willing,
       missing,
@@ -58,7 +57,6 @@ export const openRematch = ({ table, mySeat, leads, since, ask }: Around) => {
     again,
     vote,
     goOn,
-    /** A game has begun, or it was refused. */
     stop() {
       willing.value = false;
       if (table.value?.status !== 'over') atFelt.value = false;

@@ -1,4 +1,4 @@
-/** A link to a table on a server, over one WebSocket that comes back by itself. */
+/** A link to a table on a server, over one WebSocket that reconnects. */
 import { computed, type ReadonlySignal } from '@preact/signals';
 import { SHARES } from '../../host/forecasts.ts';
 import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
@@ -24,35 +24,34 @@ import { openLine } from './socket.ts';
 export type RemoteLink = Link & {
   readonly table: ReadonlySignal<TableInfo | undefined>;
   readonly me: ReadonlySignal<string | undefined>;
-  /** By which others come here; for those who may invite. */
+  /** The code that invites others; only for those who may invite. */
   readonly code: ReadonlySignal<string | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  /** For the host: people who may get the seat of a player who is gone. */
+  /** For the host: people who may get the seat of a player who has left. */
   readonly heirs: ReadonlySignal<readonly Heir[]>;
-  /** The seat that was mine until the host gave it to another. */
+  /** The seat that was this player's until the host gave it to another. */
   readonly lost: ReadonlySignal<string | undefined>;
   readonly barred: ReadonlySignal<Barred | undefined>;
-  /** I am host, with a seat or without. */
+  /** This person is host, seated or not. */
   readonly leads: ReadonlySignal<boolean>;
-  /** The host has been gone for the agreed time: any seated player may become host. */
+  /** The host has been away for the agreed time: any seated player may become host. */
   readonly hostless: ReadonlySignal<boolean>;
-  /** For the host: big screens that are here, ask, or were closed. */
+  /** For the host: big screens that are connected, ask to be, or were closed. */
   readonly screens: ReadonlySignal<readonly BigScreen[]>;
   readonly next: ReadonlySignal<number | undefined>;
-  /** After a game one looks at the felt, not at how it ended. */
+  /** Whether the lobby is shown after a game, instead of its end. */
   readonly atFelt: ReadonlySignal<boolean>;
   ask(message: Asked): void;
-  /** On a free chair, in one's own mask. */
   sit(): void;
   /** Milliseconds since a moment of the server's clock. */
   since(at: number): number;
-  /** Tries the line now, without waiting for its turn. */
+  /** Reconnects at once. */
   reconnect(): void;
 };
 
 const later = (ms: number, then: () => void): unknown => setTimeout(then, ms);
 
-/** `wall`: as a big screen, which is shown what lies on the table. */
+/** `wall`: joins as a big screen, which sees what lies on the table. */
 export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   const game = followGame();
   const room = openRoom();
@@ -108,7 +107,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       if (question !== undefined && round !== undefined) ask({ type: 'move', round, question, move });
     },
     ...(wall ? showing(game, asks) : {}),
-    // what one without a name foresees nobody keeps
+    // forecasts without a name are not kept
     get gallery() {
       return wall || person.value === undefined ? undefined : gallery;
     },
@@ -138,14 +137,14 @@ const showing = (game: FollowedGame, { ask }: Asks): Pick<Link, 'hasShown'> => (
   },
 });
 
-/** Among strangers who have all gone, another game is one with others. */
+/** Among strangers who have all left, another game means finding others. */
 const againAt = (table: TableInfo | undefined, again: () => void): (() => void) => {
   const people = table?.seats.filter(({ person }) => person !== undefined).length ?? 0;
   if (table?.strangers === undefined || people > 1) return again;
   return () => goInstead('now', boxFor(table.game, table.options)?.id ?? table.game);
 };
 
-/** One seat, one tab: the latest to open the table has it. */
+/** One seat is open in one tab: the latest one. */
 const takeTab = (id: string, taken: () => void): (() => void) => {
   const tabs = new BroadcastChannel(`cabale table ${id}`);
   tabs.addEventListener('message', taken);
@@ -153,7 +152,7 @@ const takeTab = (id: string, taken: () => void): (() => void) => {
   return () => tabs.close();
 };
 
-/** What a table says of itself, for its screens. */
+/** The signals of a table that its screens use. */
 const shownOf = ({ table, me, code, chat, heirs, lost, screens, led, refusal, barred, finished, cast }: Room) => ({
   table,
   me,
@@ -183,7 +182,7 @@ const shownOf = ({ table, me, code, chat, heirs, lost, screens, led, refusal, ba
   },
 });
 
-/** More time for my question, where the table grants it and nobody has asked yet. */
+/** More time for this player's question, where the table grants it and nobody has asked yet. */
 const moreTimeOf = ({ table }: Room, game: FollowedGame, ask: (message: Asked) => void) =>
   computed(() => {
     if (table.value?.moreTime !== true || game.clock.value === undefined) return undefined;

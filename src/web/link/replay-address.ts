@@ -1,8 +1,10 @@
-/** Where a game that is over is looked at again. */
+/** The address of a finished game. */
 import { href, moment } from '../base/router.ts';
 import type { Finished } from './link.ts';
 
-/** Short where a server keeps the game; else the address holds the game itself. `at`: the number of moves after which it opens. */
+/**
+ * Short where a server keeps the game; else it holds the game itself. `at`: the number of moves after which it opens.
+ */
 export const replayAddress = async (game: Finished, at?: number): Promise<string> => {
   const way =
     game.share === undefined
@@ -11,7 +13,7 @@ export const replayAddress = async (game: Finished, at?: number): Promise<string
   return at === undefined ? way : `${way}${moment(at)}`;
 };
 
-/** The address of a game without the moment at which it is to be opened, and that moment. */
+/** Splits an address into the game and the moment at which it opens. */
 export const readReplayAddress = (rest: string): { game: string; at: number | undefined } => {
   const [game = '', ask = location.search.slice(1)] = rest.split('?');
   const at = new URLSearchParams(ask).get('at');

@@ -1,4 +1,4 @@
-/** A finished game small enough for a link: JSON, deflated, in letters that an address may hold. */
+/** Packs a finished game into a link: JSON, deflated, base64url. */
 
 import { LEVELS, type Opponents } from '../../bots/levels.ts';
 import { TEMPERS } from '../../bots/tempers.ts';
@@ -14,7 +14,6 @@ const isFinished = (value: unknown): value is Finished =>
   value.names.every((name) => typeof name === 'string') &&
   (!('masks' in value) || (Array.isArray(value.masks) && value.masks.every((mask) => typeof mask === 'string')));
 
-/** A link is untrusted input. */
 const readOpponents = (value: unknown): Opponents | undefined => {
   if (!isObject(value)) return undefined;
   const read = Object.entries(value).flatMap(([letter, one]: [string, unknown]) => {
@@ -38,7 +37,7 @@ export const packReplay = async ({ record, names, masks, opponents }: Finished):
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 };
 
-/** Nothing, if it is no game of ours; the engine checks the record itself. */
+/** Undefined if the text is no game; the engine checks the record itself. */
 export const unpackReplay = async (packed: string): Promise<Finished | undefined> => {
   const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

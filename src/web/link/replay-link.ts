@@ -1,4 +1,4 @@
-/** A game that is over, looked at again: a link that takes no moves, and is shown one moment after the other. */
+/** A link to a finished game: it takes no moves, and shows one moment after the other. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { SEATS } from '../../engine/seats.ts';
 import { masksOf } from '../../words/masks.ts';
@@ -14,7 +14,6 @@ export type ReplayLink = Link & {
 const mute = (seen: Snapshot): Snapshot =>
   seen.view.legal === undefined ? seen : { ...seen, view: { ...seen.view, legal: [] } };
 
-/** What those are called who played, and what they wore. */
 export type Cast = Pick<Finished, 'names' | 'masks'>;
 
 export const replayLink = (first: Snapshot, { names, masks }: Cast): ReplayLink => {

@@ -1,4 +1,4 @@
-/** A finished game opened in a worker: its moments, when they are asked for. */
+/** Opens a finished game in a worker, and fetches its moments. */
 
 import { startWorker } from './solo.ts';
 import type { FromWorker, Moment } from './worker-messages.ts';
@@ -7,15 +7,15 @@ export type Loaded = Extract<FromWorker, { say: 'loaded' }>;
 
 export type LoadedReplay = {
   readonly loaded: Loaded;
-  /** The number of moves made. */
+  /** `at`: the number of moves made. */
   moment(at: number): Promise<Moment>;
   close(): void;
 };
 
-/** Fails where the record is of no game; or of other rules, and from which move on. */
+/** Rejects where the record is malformed, or differs under these rules from some move on. */
 export const loadReplay = (record: unknown): Promise<LoadedReplay> =>
   new Promise((resolve, reject) => {
-    const asked: ((moment: Moment) => void)[] = []; // answered in the order in which they were asked
+    const asked: ((moment: Moment) => void)[] = []; // answers come in the order of the questions
     const { tell, stop } = startWorker((message) => {
       if (message.say === 'moment') asked.shift()?.(message);
       if (message.say === 'refused') {

@@ -1,4 +1,4 @@
-/** A finished game that plays by itself: from stop to stop, each shown once the scenes of the one before have ended. */
+/** Plays a finished game by itself: each stop is shown once the scenes of the one before have ended. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { hears } from '../../engine/facts.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -11,17 +11,17 @@ import type { Moment } from './worker-messages.ts';
 
 type Eyes = Seat | 'public' | 'all';
 
-/** Milliseconds that a moment stays, beside its scenes. */
+/** Milliseconds that a stop stays, besides its scenes. */
 const STAYS: Readonly<Record<Speed, number>> = { calm: 1600, normal: 900, quick: 450, instant: 250 };
 
 export type Player = {
   readonly link: ReplayLink;
-  /** Which of the stops is shown, and which is the last. */
+  /** The current stop, and the last one. */
   readonly at: number;
   readonly last: number;
   readonly playing: boolean;
   readonly eyes: Eyes;
-  /** What is shown, from everybody's eyes. */
+  /** The view of everybody at this stop. */
   momentOf(seen: Snapshot): Moment | undefined;
   readonly moment: Moment;
   play(on: boolean): void;
@@ -51,7 +51,7 @@ export const usePlayer = (replay: LoadedReplay, cast: Cast, first: number | unde
     moments.set(heard, moment);
     return { view, heard };
   };
-  /** From one stop to another; of what was asked for meanwhile only the latest is shown. */
+  /** Goes from one stop to another. Requests made meanwhile are dropped but for the latest. */
   const show = async (from: number, to: number, by: Eyes, on?: ReplayLink): Promise<void> => {
     asked.current += 1;
     const mine = asked.current;
@@ -62,7 +62,7 @@ export const usePlayer = (replay: LoadedReplay, cast: Cast, first: number | unde
     const link = on ?? (begun === undefined ? undefined : replayLink(begun, cast));
     if (mine !== asked.current || link === undefined || seen === undefined) return;
     setShown({ at: to, link, moment });
-    if (from !== to) setTimeout(() => link.show(seen)); // its table must stand before a scene begins
+    if (from !== to) setTimeout(() => link.show(seen)); // the table must be rendered before a scene begins
   };
   const go = (to: number): void => void show(to, to, eyes);
   const watch = (to: number): void => void show(Math.max(0, to - 1), to, eyes);

@@ -12,13 +12,13 @@ import { fetchFinished } from './finished.ts';
 import type { FollowedGame } from './game.ts';
 import type { Finished, People, Refusal } from './link.ts';
 
-/** Why one is not at the table; a screen says what to do. */
+/** Why this visitor is not at the table; a screen tells what to do. */
 export type Barred = ErrorCode | 'no-socket' | 'other-tab';
 
 /** A big screen, for the host. `may`: leads the room, or was closed; absent: it asks to. */
 export type BigScreen = { readonly person: string; readonly name: string; readonly may?: boolean | undefined };
 
-/** `waits`: asks for a seat, or stands at the door, where nobody may watch. `seat`: the one that is asked for. */
+/** `waits`: asks for a seat, or at the door, where nobody may watch. `seat`: the one that is asked for. */
 export type Heir = {
   readonly person: string;
   readonly name: string;
@@ -27,7 +27,6 @@ export type Heir = {
 };
 
 type Known = { readonly name: string; readonly mask: Mask | undefined };
-/** What everybody is called and wears. */
 type Cast = Partial<Record<Seat, Known>>;
 
 export const castOf = ({ seats }: TableInfo): Cast => {
@@ -46,12 +45,12 @@ export const openRoom = () => ({
   lost: signal<string | undefined>(),
   screens: signal<readonly BigScreen[]>([]),
   person: signal<string | undefined>(),
-  /** How far the big screen has shown what happened. */
+  /** The number of facts that the big screen has shown. */
   led: signal<number | undefined>(),
   refusal: signal<Refusal | undefined>(),
   barred: signal<Barred | undefined>(),
   finished: signal<Finished | undefined>(),
-  /** Names and masks belong to the game, not to the chair: after its end one may be empty, or another's. */
+  /** Names and masks of the game's players: seats may change after its end. */
   cast: signal<Cast | undefined>(),
 });
 export type Room = ReturnType<typeof openRoom>;

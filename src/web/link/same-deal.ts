@@ -1,4 +1,6 @@
-/** The deal of a finished game for somebody else: the same cards in the same order, the same bots, and a result to beat. */
+/**
+ * The deal of a finished game for somebody else: the same cards in the same order, the same bots, and a result to beat.
+ */
 import type { Opponents } from '../../bots/levels.ts';
 import { TEMPERS } from '../../bots/tempers.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
@@ -8,7 +10,7 @@ import type { Finished, Rival } from './link.ts';
 import { companyAround, usualLevel } from './opponents.ts';
 import type { SoloGame } from './solo-game.ts';
 
-/** Bots of whom only the name is known are as strong as usual, and of the temper that it stands for. */
+/** Bots whose level is unknown play at the usual one, with the temper that their name stands for. */
 const metIn = ({ record, names, opponents }: Finished): Opponents =>
   opponents ??
   Object.fromEntries(
@@ -25,7 +27,7 @@ export const heroOf = (game: Finished, winners: readonly Seat[]): Seat => {
   return people.find((seat) => winners.includes(seat)) ?? people[0] ?? winners[0] ?? 'A';
 };
 
-/** `length`: of their game, in its own measure. */
+/** `length`: of the finished game, in the game's own words. */
 export const sameDeal = (game: Finished, winners: readonly Seat[], length: string): SoloGame => {
   const { version: _v, moves: _m, marks: _k, end: _e, origin: _o, chance: _c, ...set } = game.record;
   const hero = heroOf(game, winners);

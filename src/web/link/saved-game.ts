@@ -1,4 +1,4 @@
-/** The solo game that was left unfinished on this device. */
+/** The unfinished solo game on this device. */
 import { isObject } from '../../engine/by-name.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Forecast } from '../../host/forecasts.ts';

@@ -1,4 +1,4 @@
-/** The game that is played on "as if" on this device: kept for a week, apart from solo games. */
+/** The What if game on this device, kept for a week. */
 
 import { isObject } from '../../engine/by-name.ts';
 import type { PlayFromHere } from '../../host/play-from-here.ts';
@@ -6,10 +6,10 @@ import { forget, recallAs, remember } from '../base/storage.ts';
 import type { SoloGame } from './solo-game.ts';
 import type { News } from './worker-messages.ts';
 
-/** A game that goes on from one of its moments: it is kept by itself, and counts nowhere. */
+/** A game that goes on from one of its moments. It counts in no statistics. */
 export type PlayFromHereGame = Omit<SoloGame, 'set' | 'rival' | 'lesson'> & {
   readonly asIf: PlayFromHere;
-  /** From where, in words; and who won then, where that is known. */
+  /** The moment in words, and the winners of the real game if known. */
   readonly from: string;
   readonly then?: string;
 };
@@ -17,7 +17,6 @@ export type PlayFromHereGame = Omit<SoloGame, 'set' | 'rival' | 'lesson'> & {
 const KEY = 'as-if';
 const WEEK = 7 * 86_400_000;
 
-/** The game so far; deleted once it is over. */
 export const keepPlayFromHere = (game: PlayFromHereGame, { record, over }: Pick<News, 'record' | 'over'>): void => {
   if (over) {
     forget(KEY);

@@ -24,7 +24,7 @@ export const layOut = (
   let latest: News['seen'] = {};
   let all: Snapshot | undefined;
   let before: Snapshot | undefined;
-  /** The seat whose view is shown; none while the device lies on the table. */
+  /** The seat whose view is shown; undefined while the device lies on the table. */
   let eyes: Seat | undefined;
   /** How many facts that seat had heard when it took the device. */
   let heard = 0;

@@ -1,4 +1,4 @@
-/** One WebSocket to the server that comes back by itself, and notices when it only looks open. */
+/** A WebSocket to the server that reconnects, and notices a dead connection. */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { ClientSays, ServerMessage } from '../../protocol/messages.ts';
 import { ROOT } from '../base/root.ts';
@@ -7,7 +7,7 @@ import type { Connection } from './link.ts';
 type SocketLine = {
   readonly connection: ReadonlySignal<Connection>;
   say(message: ClientSays): void;
-  /** Tries now, without waiting for its turn. */
+  /** Reconnects at once. */
   reconnect(): void;
   close(): void;
 };
@@ -16,20 +16,23 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 8000;
 /** The number of attempts if the socket never opened. */
 const GIVE_UP = 3;
-/** After this long without a connection the player is told what to do. */
+/** Milliseconds without a connection after which the player is told what to do. */
 const GONE_AFTER = 10_000;
-/** A phone that slept or changed its network may hold a dead line: after such a silence it is asked, and has to answer. */
+/**
+ * Milliseconds of silence after which the server is pinged: a phone that slept or changed its network may hold a dead
+ * connection.
+ */
 const QUIET = 25_000;
 const LOOKED_AWAY = 2000;
 const PATIENCE = 4000;
 
-/** The address names the table: a proxy may send its people to one server. */
+/** The address names the table, so that a proxy can route its people to one server. */
 const dial = (table: string): WebSocket => {
   const url = new URL(`${ROOT}ws?table=${table}`, location.href);
   url.protocol = url.protocol.replace('http', 'ws');
   return new WebSocket(url);
 };
-/** Longer from try to try, and not everybody at once. */
+/** The pause grows with each attempt and is random, so that clients do not reconnect all at once. */
 const pauseAfter = (tries: number): number =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2);
 
@@ -113,7 +116,7 @@ export const openLine = (table: string, hear: (message: ServerMessage) => void, 
   };
 };
 
-/** What the browser notices of the line: somebody looks at the page again, the network comes and goes. */
+/** Listens for what the browser knows about the connection: the page is visible again, the network comes and goes. */
 const watchNetwork = (on: { looked(): void; online(): void; offline(): void }): (() => void) => {
   const looked = () => document.hidden || on.looked();
   document.addEventListener('visibilitychange', looked);

@@ -6,12 +6,11 @@ import type { Rival } from './link.ts';
 
 export type SoloGame = {
   readonly set: NewGame;
-  /** The seats of people on this device, and what everybody is called. */
   readonly people: readonly Seat[];
   readonly names: readonly string[];
-  /** What each wears; drawn where they are absent. */
+  /** What each player wears; drawn where absent. */
   readonly masks?: readonly string[];
-  /** Trained bots; simple ones where they are absent, or the game has none. */
+  /** Trained bots. Simple ones play where absent, or where the game has none. */
   readonly opponents?: Opponents;
   readonly rival?: Rival | undefined;
   readonly lesson?: readonly string[];

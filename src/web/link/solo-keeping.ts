@@ -5,7 +5,6 @@ import { keepPlayFromHere, type PlayFromHereGame } from './saved-play-from-here.
 import type { SoloGame } from './solo-game.ts';
 import type { News } from './worker-messages.ts';
 
-/** Before it opens: a new one, a saved one, or one continued from a moment. */
 export type AnyGame = SoloGame | SavedGame | PlayFromHereGame;
 
 /** `given`: the player's forecasts after they were out. */

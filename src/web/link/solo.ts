@@ -24,7 +24,6 @@ export const startWorker = (
   return { tell: (order) => worker.postMessage(order), stop: () => worker.terminate() };
 };
 
-/** What opens a game in the worker. */
 const orderFor = (game: AnyGame): ToWorker => {
   const { people, names, opponents } = game;
   const plan = { people, names, speed: speed.value, ...(opponents === undefined ? {} : { opponents }) };
@@ -35,7 +34,7 @@ const orderFor = (game: AnyGame): ToWorker => {
 
 type Message = Extract<FromWorker, { say: 'seen' }>;
 
-/** What is told bit by bit as a whole; what was heard before are the same facts still, and known at a glance. */
+/** Joins partial messages to the whole. Facts heard before keep their identity, so that rendering can skip them. */
 const gathered = (): ((message: Message) => News) => {
   type Heard = Required<Pick<Snapshot, 'heard' | 'secret'>>;
   const before = new Map<string, Heard>();
@@ -60,7 +59,7 @@ const gathered = (): ((message: Message) => News) => {
   };
 };
 
-/** Who sits where: people of this device, and bots as they were chosen. */
+/** People of this device and bots, by seat. */
 const peopleOf = (game: AnyGame, worn: ReturnType<typeof masksOf>): People => {
   const set = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
   return Object.fromEntries(
@@ -74,7 +73,7 @@ const peopleOf = (game: AnyGame, worn: ReturnType<typeof masksOf>): People => {
   );
 };
 
-/** Moves go out once: of a hasty finger the second touch is none, until the first was answered. */
+/** Sends each move once: a second touch is ignored until the first is answered. */
 const onceEach = (tell: (order: ToWorker) => void) => {
   const onTheirWay = new Set<string>();
   return {

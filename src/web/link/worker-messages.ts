@@ -28,7 +28,7 @@ export type ToWorker =
       readonly speed: Speed;
       readonly opponents?: Opponents;
     }
-  /** A game that is played on from one of its moments. */
+  /** A game played on from one of its moments. */
   | {
       readonly do: 'as-if';
       readonly asIf: PlayFromHere;
@@ -50,7 +50,7 @@ export type ToWorker =
   | { readonly do: 'check'; readonly record: unknown; readonly witness?: Witness }
   | ToAsker;
 
-/** A finished game at one of its moments, from everybody's eyes. */
+/** A finished game after some of its moves, from every seat's view. */
 export type Moment = {
   readonly at: number;
   readonly facts: readonly Fact[];
@@ -58,25 +58,25 @@ export type Moment = {
 };
 
 type Progress = {
-  /** Of the people on this device, those who still have to answer. */
+  /** People on this device who still have to answer. */
   readonly awaited: readonly Seat[];
   readonly record: GameRecord;
   readonly over: boolean;
-  /** The one person on this device only watches. */
+  /** The only person on this device is out. */
   readonly out?: boolean;
-  /** How many were left then, that person included. */
+  /** How many players were left then, that person included. */
   readonly left?: number;
-  /** What each did, once it is over. */
+  /** Everybody's statistics, once the game is over. */
   readonly figures?: Each<Figures>;
 };
 
-/** The facts heard from a count on, and the places of those that were not told to everybody. */
+/** The facts heard from an index on, and the indices of those that were not told to everybody. */
 export type HeardSince = { readonly from: number; readonly heard: readonly Said[]; readonly secret: readonly number[] };
 
-/** A game that has gone on, as the people on this device see it. */
+/** The game after a move, as the people on this device see it. */
 export type News = Progress & {
   readonly seen: Readonly<Partial<Record<Seat, Snapshot>>>;
-  /** What anybody may see, where several share it. */
+  /** The public view, where several people share the device. */
   readonly all?: Snapshot;
 };
 
@@ -93,14 +93,13 @@ export type FromWorker =
       readonly record: GameRecord;
       readonly seats: readonly Seat[];
       readonly winners: readonly Seat[];
-      /** All that was ever said, and how much of it at the start and after each move. */
+      /** All facts, and their number at the start and after each move. */
       readonly facts: readonly Fact[];
       readonly upTo: readonly number[];
       readonly figures?: Each<Figures>;
-      /** As the game's own ending knows it. */
+      /** The game's verdict, which only its own end page reads. */
       readonly verdict: object | undefined;
     }
   | ({ readonly say: 'moment' } & Moment)
-  /** What is wrong with a deal. */
   | { readonly say: 'checked'; readonly seats: readonly Seat[]; readonly flaws: readonly Flaw[] }
   | FromAsker;

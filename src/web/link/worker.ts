@@ -1,4 +1,6 @@
-/** Solo and hot-seat: host, engine and bots in a worker. What is hidden stays here; the page gets sights. */
+/**
+ * Runs host, engine and bots of a game on this device in a worker. Hidden information stays here; the page gets views.
+ */
 
 import type { Opponents } from '../../bots/levels.ts';
 import { isObject } from '../../engine/by-name.ts';
@@ -28,24 +30,23 @@ import type { Speed } from '../base/settings.ts';
 import { type BotCast, openBotCast } from './bot-cast.ts';
 import type { FromWorker, HeardSince, ToWorker } from './worker-messages.ts';
 
-/** Milliseconds before a bot speaks, so that people can follow. */
+/** Milliseconds before a bot moves, so that people can follow. */
 const PAUSE: Readonly<Record<Speed, number>> = { calm: 1700, normal: 950, quick: 350, instant: 0 };
 
-/** How far apart their words beside the question are, of that. */
-const APART = [1.3, 1.7] as const;
-/** The minimum, at any speed. */
-const LEAST_APART = 1200;
+/** Time between two bots' words beside the question, as multiples of the pause. */
+const BETWEEN_WORDS = [1.3, 1.7] as const;
+/** The minimum in milliseconds, at any speed. */
+const LEAST_BETWEEN_WORDS = 1200;
 
-/** Milliseconds in which bots think about what a person has said: nobody answers before it was read. */
+/** Milliseconds before bots answer what a person has said, so that others can read it. */
 const THINKS = [1500, 3000] as const;
 
 const JUDGED = 3200;
 
-/** A page that has just been opened must first be seen. */
+/** Milliseconds before the first bot's move, for the page to appear. */
 const OPENING = 1500;
 
-/** Until bots that could not be fetched are looked for again. */
-const AGAIN = 4000;
+const RETRY_AFTER = 4000;
 
 const say = (message: FromWorker): void => postMessage(message);
 const refuse = ({ code, message, move }: Fault): void =>
@@ -57,9 +58,9 @@ type Solo = {
   match: Match;
   readonly bots: Bots;
   readonly cast: BotCast;
-  /** A lesson. */
+  /** Whether this is a lesson. */
   readonly script: boolean;
-  /** How many were left when the one person here was out, that person included. */
+  /** How many players were left when the only person here was out, that person included. */
   left?: number;
 };
 let solo: Solo | undefined;
@@ -68,13 +69,13 @@ let pause = PAUSE.normal;
 let held = false;
 /** A person is typing: bots wait. */
 let hushed = false;
-/** No bot has spoken yet: the page is still loading. */
+/** No bot has moved yet: the page is still loading. */
 let fresh = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The next word beside the question. */
+/** The timer of the next word beside the question. */
 let word: ReturnType<typeof setTimeout> | undefined;
 
-/** How much the page has been told: the rest is new. */
+/** The number of facts that the page has been sent, by viewer. */
 const told = new Map<Seat | undefined, number>();
 
 const tell = (table: Table, viewer: Seat | undefined): HeardSince => {
@@ -115,7 +116,7 @@ const figuresOf = (table: Table): { figures?: Each<Figures> } => {
   return figures === undefined ? {} : { figures };
 };
 
-/** People speak first: bots answer once no person on this device is awaited. */
+/** Bots move only when no person on this device is awaited. */
 const goOn = (game: Solo): void => {
   show(game);
   const { table } = game;
@@ -134,7 +135,7 @@ const leftWith = (game: Solo): Pick<Solo, 'left'> => {
   return game.left === undefined ? {} : { left: game.left };
 };
 
-/** For a player who is out it goes twice as fast, but each claim stays open for a moment, so that it can be judged. */
+/** Bots play twice as fast for a player who is out, but each claim stays open long enough for a forecast. */
 const pauseIn = (game: Solo): number => {
   if (pause === 0 || !isOut(game)) return pause;
   const { game: rules, state } = game.table;
@@ -153,23 +154,23 @@ const letBots = (game: Solo, within = pauseIn(game)): void => {
 
 const botsTurn = (game: Solo): void => {
   if (game.cast.isThere()) botsMove(game);
-  else void onceCast(game, () => letBots(game, 0)); // it may be that a person wants to look meanwhile
+  else void onceCast(game, () => letBots(game, 0)); // a person may ask bots to wait meanwhile
 };
 
-/** Once those who play the bots have come; where the network is gone, that is said, and tried again. */
+/** Runs `then` once the bots are loaded. Without a network it tells the player, and tries again. */
 const onceCast = async (game: Solo, then: () => void): Promise<void> => {
   const come = await game.cast.fetch();
   if (game !== solo) return;
   if (come) then();
   else {
     refuse(fault('unreachable', 'those who play the bots could not be fetched'));
-    setTimeout(onceCast, AGAIN, game, then);
+    setTimeout(onceCast, RETRY_AFTER, game, then);
   }
 };
 
 const take = (table: Table) => (seat: Seat, move: string) => submit(table, seat, move);
 
-/** Bots with nothing to say pass together; what they say beside the question comes first. */
+/** Bots with nothing to say pass together; words beside the question come first. */
 const botsMove = (game: Solo): void => {
   const { bots, table } = game;
   while (letBotSpeak(bots, table, take(table)) !== undefined);
@@ -182,7 +183,7 @@ const botsSpeak = (game: Solo): void => {
   goOn(game);
 };
 
-/** A person has moved: that is seen at once, also where nobody has come yet who could say something to it. */
+/** A person's move is shown at once, even before the bots are loaded. */
 const answer = (game: Solo, isWord: boolean): void => {
   if (game.cast.isThere() && isWord) {
     goOn(game);
@@ -194,7 +195,10 @@ const answer = (game: Solo, isWord: boolean): void => {
   }
 };
 
-/** One at a time, so that each is heard and may be answered; what nobody here can hear takes no time. Whether any did. */
+/**
+ * Lets one bot speak at a time, so that others can answer. Words that nobody here hears take no time. Returns whether
+ * any spoke.
+ */
 const speak = (game: Solo): boolean => {
   const { bots, table } = game;
   let spoke = false;
@@ -207,7 +211,7 @@ const speak = (game: Solo): boolean => {
   ) {
     spoke = true;
     if (pause === 0 || !isHeard(game, said)) continue;
-    word = setTimeout(() => speak(game) && goOn(game), Math.max(LEAST_APART, pause * between(APART)));
+    word = setTimeout(() => speak(game) && goOn(game), Math.max(LEAST_BETWEEN_WORDS, pause * between(BETWEEN_WORDS)));
     break;
   }
   return spoke;
@@ -238,7 +242,7 @@ const begin = async (
   const cast = openBotCast(table, opponents, script, refuse);
   const bots = newBots(
     (seat) => (people.includes(seat) ? undefined : cast.at(seat)),
-    // a lesson says itself when it goes on; people who share a device talk without it
+    // a lesson controls its bots; people who share a device talk without it
     people.length === 1 && script === undefined,
     (heard) => cast.understand(heard, (seat) => names[SEATS.indexOf(seat)] ?? ''),
   );
@@ -258,8 +262,6 @@ const playOn = async (order: Extract<ToWorker, { do: 'as-if' }>): Promise<void> 
   return begin(order.asIf.record, order, () => openPlayFromHere(game, order.asIf));
 };
 
-// —— a finished game, move by move ——
-
 let shelf: { readonly game: Game; readonly record: GameRecord } | undefined;
 
 const gameIn = (value: unknown): string => (isObject(value) && 'game' in value ? String(value.game) : '');
@@ -276,7 +278,7 @@ const load = async (value: unknown): Promise<void> => {
   say({ say: 'loaded', record, seats, winners, facts, upTo, verdict, ...figuresOf(table) });
 };
 
-/** Played again from its start: a game is short, and nothing has to be kept of its moments. */
+/** Replays the game from its start: games are short, so no moments are kept. */
 const moment = (at: number): void => {
   if (shelf === undefined) return;
   const { game, record } = shelf;

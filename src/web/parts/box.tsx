@@ -1,4 +1,4 @@
-/** A game's box: its cover, its name below, its back in the shadow. */
+/** A game's box: cover and name. */
 import '../base/css/box.css';
 import type { Box } from '../../words/box.ts';
 import { ROOT } from '../base/root.ts';

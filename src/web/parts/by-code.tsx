@@ -1,11 +1,11 @@
-/** To a table by the code that one was told. */
+/** A form that opens a table by its code. */
 import { useSignal } from '@preact/signals';
 import { readCode } from '../../protocol/codes.ts';
 import { go } from '../base/router.ts';
 import { t } from '../base/text/text.ts';
 import { Form } from './form.tsx';
 
-/** Where a code is typed, whatever it leads to. */
+/** An input for a code. */
 export const CodeInput = ({
   id,
   label,
@@ -30,7 +30,7 @@ export const CodeInput = ({
   />
 );
 
-/** Stands for a typed text without letters: no table has this code, and its page says so. */
+/** Stands for typed text without letters: no table has this code, and its page says so. */
 const NO_CODE = '-';
 
 export const ByCode = () => {

@@ -1,4 +1,4 @@
-/** Pictures of 1200 × 630 that one can send or keep: their ground, their colours, words in their right column. */
+/** Draws pictures of 1200 × 630 to share: background, colours, and text in the right column. */
 import { cut } from '../../engine/phrases.ts';
 
 export const [WIDTH, HEIGHT] = [1200, 630];
@@ -10,7 +10,7 @@ const SIZES = [84, 72, 62, 54, 46] as const;
 
 export type Pen = CanvasRenderingContext2D;
 
-/** `words`: what will be written; its letters are fetched first. */
+/** `words`: the text that will be written; its fonts are loaded first. */
 export const openCanvas = async (words: string): Promise<Pen | undefined> => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
@@ -47,7 +47,7 @@ const broken = (pen: Pen, text: string, size: number, family: string): string[] 
 
 type Type = { readonly size: number; readonly fill: string; readonly family: string };
 
-/** From a line of text on; says where the last one stands. */
+/** Writes wrapped text from `top` down; returns the baseline of its last line. */
 export const write = (pen: Pen, text: string, top: number, { size, fill, family }: Type): number => {
   pen.fillStyle = fill;
   pen.textAlign = 'left';
@@ -56,7 +56,7 @@ export const write = (pen: Pen, text: string, top: number, { size, fill, family 
   return top + (lines.length - 1) * size * 1.12;
 };
 
-/** As large as two lines allow. */
+/** Writes a title in the largest type in which it fits on two lines. */
 export const writeTitle = (pen: Pen, title: string, y: number): number => {
   const size = SIZES.find((one) => broken(pen, title, one, SERIF).length <= 2) ?? SIZES[4];
   return write(pen, title, y + size * 0.9 + 14, { size, fill: IVORY, family: SERIF });

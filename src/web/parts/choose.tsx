@@ -1,4 +1,4 @@
-/** One of a few, and yes or no. */
+/** Radio buttons as chips, and a yes/no choice. */
 import '../base/css/toggle.css';
 import { useId } from 'preact/hooks';
 
@@ -9,7 +9,7 @@ type ChooseProps = {
   value: string;
   pick(value: string): void;
 };
-/** `hint`: shown while it is chosen. */
+/** `hint`: shown while the chip is chosen. */
 export type Chip = { readonly value: string; readonly label: string; readonly hint?: string | undefined };
 
 export const Choose = ({ label, hint, options, value, pick }: ChooseProps) => {

@@ -1,7 +1,7 @@
-/** Time that runs on a screen. */
+/** Hooks for time that runs on a screen. */
 import { useEffect, useState } from 'preact/hooks';
 
-/** The time by a clock, told again every so many milliseconds while something is waited for. */
+/** The time by a clock, updated every so many milliseconds while `awaited` is defined. */
 export const useNow = (awaited: unknown, clock: () => number, every: number): number => {
   const [now, setNow] = useState(clock);
   useEffect(() => {
@@ -15,7 +15,7 @@ export const useNow = (awaited: unknown, clock: () => number, every: number): nu
 
 const pageClock = (): number => performance.now();
 
-/** Seconds that are left until a moment of the page's clock. */
+/** Seconds left until a moment of the page's clock. */
 export const useCountdown = (until: number | undefined): number | undefined => {
   const now = useNow(until, pageClock, 1000);
   return until === undefined ? undefined : Math.max(1, Math.ceil((until - now) / 1000));

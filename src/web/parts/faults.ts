@@ -6,12 +6,12 @@ import { t } from '../base/text/more.ts';
 export type TroubleCode = keyof MoreText['troubles'];
 
 const isKnown = (code: string): code is TroubleCode => Object.hasOwn(t('troubles'), code);
-/** A code from a newer server is an error of the server. */
+/** Treats an unknown code, from a newer server, as an internal error. */
 export const known = (code: string): TroubleCode => (isKnown(code) ? code : 'internal');
 
 export const troubleOf = (code: string): MoreText['troubles'][TroubleCode] => t('troubles')[known(code)];
 
-/** What went wrong in one sentence, beside the button that failed; and until when, where that is known. */
+/** A sentence for an error, shown beside the button that failed. `until`: when the block ends. */
 export const explain = (code: string, until?: number): string => {
   const { what } = troubleOf(code);
   if (until === undefined) return what;

@@ -16,7 +16,7 @@ export const Form = ({ class: style, submit, children }: FormProps) => (
 );
 type FormProps = { class?: string; submit(): unknown; children: ComponentChildren };
 
-/** What went wrong, said at once to those who listen, too. */
+/** An error message, announced to screen readers at once. */
 export const Fault = ({ says }: { says: string | undefined }) =>
   says === undefined ? null : (
     <p class="fault" role="alert">
@@ -24,7 +24,7 @@ export const Fault = ({ says }: { says: string | undefined }) =>
     </p>
   );
 
-/** One line to be written and sent. */
+/** A text field of one line with a button. */
 export const Line = ({ label, longest, send }: { label: string; longest: number; send(text: string): void }) => {
   const [text, setText] = useState('');
   const submit = () => {

@@ -1,10 +1,10 @@
-/** A deed that cannot be taken back: the button is held down for a moment, or pressed twice. */
+/** A button for what cannot be undone: it is held down for a moment, or pressed twice. */
 import '../base/css/hold.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../base/text/table.ts';
 
-/** Milliseconds of a hold; the style sheet repeats the number. */
+/** Milliseconds; hold.css repeats the number. */
 const HELD = 600;
 
 type Props = {

@@ -6,18 +6,18 @@ import { t } from '../base/text/table.ts';
 import { keepStops } from './roving.ts';
 
 const WRITING = 'input:not([type=radio], [type=checkbox], [type=range]), select, textarea, dialog';
-/** What a key does by itself there. */
+/** Elements that handle these keys themselves. */
 const OWN: Readonly<Record<string, string>> = {
   Space: 'button, a, summary, [role=status], ol',
   Enter: 'button, a, summary',
 };
 
-/** By these one goes from one thing to the next. */
+/** Keys that move the focus. */
 const GOES = /^(Tab|Arrow.*)$/;
 
 const keyIn = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key);
 
-/** Never while one writes, nor under a sheet. The first button in the page that has the key is pressed. */
+/** Presses the first enabled button with the key. Ignored while one types, and while a sheet is open. */
 export const useKeys = (root: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -43,11 +43,10 @@ export const useKeys = (root: RefObject<HTMLElement | null>): void =>
     };
   }, [root]);
 
-/** To pass is Space; the others are counted. */
+/** Space passes; other moves are numbered. */
 export const keyOf = (move: string | undefined, i: number): string | undefined =>
   move === 'pass' ? 'Space' : i < 9 ? `${i + 1}` : undefined;
 
-/** The key itself, for those who have one. */
 export const Key = ({ of }: { of: string | undefined }) =>
   of === undefined ? null : (
     <span class="key" aria-hidden="true">

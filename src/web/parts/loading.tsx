@@ -1,4 +1,4 @@
-/** A page whose content is not there yet: after a moment it says so, and is never bare. */
+/** A page whose content is loading: it says so after a moment, so that no page stays empty. */
 import { Emblem } from '../base/art/emblem.tsx';
 
 export const Loading = () => (

@@ -1,7 +1,7 @@
 /** Coins and cards that fly between places of the table, above it: nothing under them moves. */
 import { still } from '../base/settings.ts';
 
-/** From one place of the table to another, by their `data-at`. */
+/** A flight between two places, named by their `data-at`. */
 export type Flight = {
   readonly what: 'coin' | 'card';
   readonly from: string;
@@ -19,13 +19,13 @@ const centre = (place: string): { x: number; y: number } | undefined => {
   return box === undefined || box.width === 0 ? undefined : { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** One after the other; how long, and how far apart, at the normal pace. */
+/** Milliseconds of a flight, and between two, at the normal pace. */
 const TIMES = { coin: [380, 60], card: [300, 120] } as const;
 
 const curve = (t: number, a: number, b: number): number => 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3;
 const STEPS = Array.from({ length: 13 }, (_, i) => [curve(i / 12, 0.3, 0.3), curve(i / 12, 0.1, 1)] as const);
 
-/** How far a flight is that begins and ends within a longer time, at shares of it: as `cubic-bezier(.3,.1,.3,1)` has it. */
+/** An easing for a flight within a part of a longer animation, with the shape of `cubic-bezier(.3,.1,.3,1)`. */
 const during = (begins: number, ends: number): string =>
   `linear(0, ${STEPS.map(([x, y]) => `${y * LANDED} ${100 * (begins + x * (ends - begins))}%`).join(', ')}, 1 ${100 * ends}%, 1)`;
 const LANDED = 0.999;
@@ -37,7 +37,10 @@ const ghostOf = (what: Flight['what']): HTMLElement => {
   return ghost;
 };
 
-/** All that fly do so within the same time, each in its own part of it: they begin and end with one picture, not each with its own. */
+/**
+ * Starts all flights as animations of one length, each moving in its own part of it: starting and ending cost one frame
+ * in all.
+ */
 export const fly = (flights: readonly Flight[], pace: number): void => {
   if (still() || document.hidden) return;
   const ghosts = flights.flatMap(({ what, from, to, count }) => {

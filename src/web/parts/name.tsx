@@ -1,4 +1,4 @@
-/** How one is called, here and on any table of the server. */
+/** A field for the player's name on this device and on the server. */
 import { LONGEST_NAME } from '../../protocol/lists.ts';
 import { name } from '../base/settings.ts';
 import { t } from '../base/text/more.ts';

@@ -1,11 +1,11 @@
 /**
- * System notifications of one's turn, for people who asked for them. It says nothing else: others may see the screen.
+ * System notifications of one's turn, for people who asked for them. They tell nothing else: others may see the screen.
  */
 import { ROOT } from '../base/root.ts';
 import { notices } from '../base/settings.ts';
 import { t } from '../base/text/table.ts';
 
-/** Why there is none: the browser knows none, or only over https, or the person or the browser forbade it. */
+/** Why notifications are off: the browser has none, or only over https, or the person or the browser forbade them. */
 export type Obstacle = 'missing' | 'insecure' | 'denied';
 
 export const obstacle = (): Obstacle | undefined => {
@@ -14,7 +14,7 @@ export const obstacle = (): Obstacle | undefined => {
   return Notification.permission === 'denied' ? 'denied' : undefined;
 };
 
-/** To be called by a click, and only then: the browser asks the person. */
+/** Asks for permission. Must be called by a click. */
 export const askLeave = async (): Promise<Obstacle | undefined> => {
   const known = obstacle();
   if (known !== undefined) return known;
@@ -24,10 +24,10 @@ export const askLeave = async (): Promise<Obstacle | undefined> => {
 export const noticesOn = (): boolean =>
   notices.value === 'on' && obstacle() === undefined && Notification.permission === 'granted';
 
-/** A service worker of an earlier version does not answer. */
+/** Milliseconds to wait: a service worker of an earlier version does not answer. */
 const PATIENCE = 1000;
 
-/** The service worker says by which name it will find this page again. */
+/** The service worker answers with the id by which it finds this page again. */
 const introduce = (worker: ServiceWorker): Promise<string | undefined> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -36,7 +36,7 @@ const introduce = (worker: ServiceWorker): Promise<string | undefined> =>
     setTimeout(resolve, PATIENCE, undefined);
   });
 
-/** Phones show only what comes from the service worker; elsewhere the page itself will do. */
+/** Phones show only notifications of a service worker; elsewhere the page may show them. */
 const show = async (): Promise<() => void> => {
   const tag = `cabale-${crypto.randomUUID()}`;
   const options = { tag, icon: `${ROOT}icon.svg`, lang: document.documentElement.lang };
@@ -57,7 +57,7 @@ const show = async (): Promise<() => void> => {
   return () => notice.close();
 };
 
-/** Shows it; what comes back takes it away. So does a look at the page. */
+/** Shows the notification; the returned function removes it, as does looking at the page. */
 export const tellTurn = (): (() => void) => {
   if (!noticesOn()) return () => undefined;
   const shown = show().catch(() => () => undefined);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { hasMoved } from '../base/router.ts';
 import { nameTab } from '../base/title.ts';
 
-/** Whoever comes from another page and has no place in this one goes on from here, and hears where they are. */
+/** Takes the focus after a change of page, so that keyboard and screen reader start here. */
 export const PageTitle = ({ says }: { says: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => nameTab(says), [says]);

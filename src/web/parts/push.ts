@@ -1,10 +1,10 @@
-/** Notices although the page is closed: the browser's push service brings them from the server. Off until somebody wishes it. */
+/** Notifications while the page is closed, by the browser's push service. Off by default. */
 import type { BodyIn } from '../../protocol/routes.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
 import { called, pushes, reminded, tableNotices } from '../base/settings.ts';
 import { askLeave, type Obstacle } from './notice.ts';
 
-/** `failed`: the browser or its push service did not do it. */
+/** `failed`: the browser or its push service failed. */
 export type PushObstacle = Obstacle | 'failed';
 
 export const canPush = (): boolean => ONLINE && 'serviceWorker' in navigator && 'PushManager' in window;
@@ -14,7 +14,7 @@ const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
 
 type Device = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** Where this browser is reached. */
+/** This browser's push subscription. */
 const device = async (): Promise<Device | undefined> => {
   const worker = await registration();
   const who = await signIn(called());
@@ -33,7 +33,7 @@ const subscribe = async (): Promise<PushObstacle | undefined> => {
   return here === undefined || isFailure(await call('subscribe', here)) ? 'failed' : undefined;
 };
 
-/** To be called by a click: the browser asks the person. */
+/** Must be called by a click: the browser asks the person. */
 export const pushOn = async (): Promise<PushObstacle | undefined> => {
   const refused = canPush() ? await askLeave() : 'missing';
   const obstacle = refused ?? (await subscribe());
@@ -51,7 +51,7 @@ const letGo = async (): Promise<void> => {
   await made?.unsubscribe();
 };
 
-/** `last`: this browser is reached for nothing else. */
+/** `last`: this browser needs no push subscription any more. */
 const end = async (what: 'unsubscribe' | 'noReminder', last: boolean): Promise<void> => {
   const made = await (await registration())?.pushManager.getSubscription();
   if (made === null || made === undefined) return;
@@ -64,7 +64,7 @@ const remindAt = async (hour: number): Promise<PushObstacle | undefined> => {
   return here === undefined || isFailure(await call('remind', { ...here, hour, zone })) ? 'failed' : undefined;
 };
 
-/** Once a day, at this hour, one is told that the day's moment is there. To be called by a click. */
+/** Notifies once a day, at this hour, of today's moment. Must be called by a click. */
 export const remindOn = async (hour: number): Promise<PushObstacle | undefined> => {
   const refused = canPush() ? await askLeave() : 'missing';
   const obstacle = refused ?? (await remindAt(hour));
@@ -77,7 +77,7 @@ export const remindOff = async (): Promise<void> => {
   await end('noReminder', pushes.value === 'off' && tableNotices.value === 'off');
 };
 
-/** Invitations; or open tables of a game, at most once in a number of hours. */
+/** Notifications of invitations; or of open tables of a game, at most once in a number of hours. */
 export type NoticeWish = Omit<BodyIn<'notice'>, keyof Device>;
 
 const tell = async (wish: NoticeWish): Promise<PushObstacle | undefined> => {
@@ -85,7 +85,7 @@ const tell = async (wish: NoticeWish): Promise<PushObstacle | undefined> => {
   return here === undefined || isFailure(await call('notice', { ...here, ...wish })) ? 'failed' : undefined;
 };
 
-/** To be called by a click. */
+/** Must be called by a click. */
 export const tellOf = async (wish: NoticeWish): Promise<PushObstacle | undefined> => {
   const refused = canPush() ? await askLeave() : 'missing';
   const obstacle = refused ?? (await tell(wish));
@@ -93,7 +93,7 @@ export const tellOf = async (wish: NoticeWish): Promise<PushObstacle | undefined
   return obstacle;
 };
 
-/** `last`: nothing of this kind is told any more. */
+/** `last`: no other notifications of this kind remain. */
 export const tellNoMore = async ({ game }: NoticeWish, last: boolean): Promise<void> => {
   await call('noNotice', game === undefined ? {} : { game });
   if (!last) return;
@@ -101,14 +101,15 @@ export const tellNoMore = async ({ game }: NoticeWish, last: boolean): Promise<v
   if (pushes.value === 'off' && reminded.value === 'off') await letGo();
 };
 
-/** Push services change their addresses now and then; the server is told whenever one comes to a table, or to a day's moment. */
+/**
+ * Push services change their addresses now and then: the server is told on each visit to a table or to today's moment.
+ */
 export const renewPush = (): void => {
   if (pushes.value === 'on' && mayPush()) void subscribe();
 };
 export const renewReminder = (): void => {
   if (reminded.value !== 'off' && mayPush()) void remindAt(Number(reminded.value));
 };
-/** This browser asked for them: where it is reached may have changed. */
 export const renewNotices = async (): Promise<void> => {
   if (tableNotices.value === 'off' || !mayPush()) return;
   const known = await call('notices');

@@ -6,6 +6,6 @@ const draw = async (url: string, look: QRCodeToStringOptions): Promise<string> =
   return `data:image/svg+xml,${encodeURIComponent(await drawn(url, { type: 'svg', ...look }))}`;
 };
 
-/** A picture of an address that phones scan; `undefined` until it is drawn, or where it cannot be: the address is written beside it. */
+/** A QR code of an address; `undefined` until it is drawn, or where drawing fails: the address is written beside it. */
 export const useQr = (url: string | undefined, look: QRCodeToStringOptions): string | undefined =>
   useFetched(() => (url === undefined ? undefined : draw(url, look)), [url]).value;

@@ -1,7 +1,7 @@
 const enabledIn = (bar: Element): HTMLButtonElement[] =>
   [...bar.querySelectorAll('button')].filter((button) => !button.disabled);
 
-/** A toolbar whose tab stop has gone, or is disabled, gets another: else Tab would pass over all of it. */
+/** Gives a toolbar another tab stop when its own has gone or is disabled: else Tab would skip the toolbar. */
 export const keepStops = (root: Element): void => {
   for (const bar of root.querySelectorAll('[role="toolbar"]')) {
     const all = enabledIn(bar);
@@ -10,7 +10,7 @@ export const keepStops = (root: Element): void => {
   }
 };
 
-/** One tab stop with arrow keys inside: the usual behaviour of a toolbar. */
+/** One tab stop with arrow keys inside, as in a toolbar. */
 export const roving = (event: KeyboardEvent & { readonly currentTarget: EventTarget | null }): void => {
   const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
   const bar = event.currentTarget;

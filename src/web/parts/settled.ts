@@ -1,4 +1,4 @@
-/** A finger already on its way down was meant for what stood there before. */
+/** Ignores touches for a moment after buttons have changed: they were meant for what was there before. */
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { speed } from '../base/settings.ts';
@@ -6,10 +6,10 @@ import { speed } from '../base/settings.ts';
 const SETTLING = 250;
 const HURRIED = 40;
 
-/** Whether what stands there may be touched, and in how many milliseconds it may. */
+/** Whether touches count, and in how many milliseconds they will. */
 export type Settled = { (): boolean; left(): number };
 
-/** Whether what `key` stands for has been there long enough to be touched. */
+/** Restarts the wait whenever `key` changes. */
 export const useSettled = (key: string): Settled => {
   const since = useRef({ key: '', at: 0 });
   if (since.current.key !== key) since.current = { key, at: performance.now() };
@@ -20,7 +20,7 @@ export const useSettled = (key: string): Settled => {
   }, []);
 };
 
-/** The dock says so from then on, by `data-settled`: for whoever waits for it. Nothing is drawn again for that. */
+/** Sets `data-settled` on the dock once touches count. Tests wait for it. It causes no render. */
 export const useMark = (dock: RefObject<HTMLElement | null>, settled: Settled | undefined): void =>
   useLayoutEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Something to be sent to friends: words, a link, and a picture where there is one. */
+/** Shares text, a link, and a picture where there is one. */
 import '../base/css/share.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -9,21 +9,21 @@ type ToSend = {
   title: string;
   /** Absent: there is no picture. */
   draw?(): Promise<File | undefined>;
-  /** What is sent: the first goes with the picture, the last without. */
+  /** What is shared with the picture, and without it. */
   sends: readonly [ShareData, ShareData];
   copies: string;
   copy: string;
   children: ComponentChildren;
 };
 
-/** In a sheet of its own. */
+/** Sharing in a sheet. */
 export const Sharing = ({ close, ...what }: ToSend & { close(): void }) => (
   <Sheet title={t('share')} close={close}>
     <Sendable {...what} />
   </Sheet>
 );
 
-/** A picture and words, to be sent, copied or kept. */
+/** A picture and text, to be shared, copied or saved. */
 export const Sendable = ({ title, draw, sends: [first, plain], copies, copy, children }: ToSend) => {
   const [picture, setPicture] = useState<File | undefined>();
   const [copied, setCopied] = useState(false);
@@ -54,7 +54,7 @@ export const Sendable = ({ title, draw, sends: [first, plain], copies, copy, chi
   );
 };
 
-/** The page may show pictures of its own and those that an address holds, no others. */
+/** The page's security policy allows `data:` pictures, but no `blob:`. */
 const Picture = ({ of, alt }: { of: File; alt: string }) => {
   const [src, setSrc] = useState<string | undefined>();
   useEffect(() => {

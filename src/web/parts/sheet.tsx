@@ -1,4 +1,4 @@
-/** A sheet over the screen; it closes by its button, by Escape, or by touching beside it. It moves nothing beneath. */
+/** A modal sheet, closed by its button, by Escape, or by a touch beside it. It moves nothing beneath. */
 import '../base/css/sheet.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
@@ -8,7 +8,7 @@ type Props = { title: string; class?: string; close(): void; children: Component
 
 export const Sheet = ({ title, class: style = '', close, children }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
-  // what stands in it may only look for its place once it is open
+  // content may measure its place only once the dialog is open
   useLayoutEffect(() => {
     const open = dialog.current;
     if (open !== null && !open.open) open.showModal();

@@ -1,13 +1,13 @@
-/** A small sound, and what a hand feels of it; neither unless asked for. */
+/** Sounds and vibration, off by default. */
 import { sound } from '../base/settings.ts';
 import type { Tune } from './tunes.ts';
 
-/** `pace`: as the scene that it belongs to. `pitch`: so many times as high. */
+/** `pace`: that of the scene. `pitch`: a factor of the frequency. */
 export const ring = (tune: Tune, pace = 1, pitch = 1): void => {
   if (sound.value === 'on') void import('./tunes.ts').then(({ play }) => play(tune, pace, pitch));
 };
 
-/** Felt by a hand. A browser that was not touched yet would call it an error. */
+/** Browsers log an error when a page that was not touched yet vibrates. */
 export const buzz = (ms: number): void => {
   if ('vibrate' in navigator && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(ms);
 };

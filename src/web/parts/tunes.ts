@@ -1,7 +1,7 @@
-/** Small sounds, made on the spot: fetched when the first is to be heard. */
+/** Sounds synthesised in the browser. Fetched with the first sound. */
 import { loudness } from '../base/settings.ts';
 
-/** `noise`: a rustle, for what tears and rubs. */
+/** `noise`: a rustle, for things that tear or rub. */
 type Kind = OscillatorType | 'noise';
 type Note = { readonly at: number; readonly hz: number; readonly for: number; readonly kind: Kind };
 const note = (at: number, hz: number, lasts: number, kind: Kind = 'sine'): Note => ({
@@ -11,7 +11,7 @@ const note = (at: number, hz: number, lasts: number, kind: Kind = 'sine'): Note 
   kind,
 });
 
-/** The word, and two beats of a heart. */
+/** A challenge: one note and two heartbeats. */
 const doubted = [note(0, 196, 0.25, 'triangle'), ...[0.35, 0.5, 0.72].map((at) => note(at, 58, 0.14))];
 
 const TUNES = {
@@ -43,7 +43,7 @@ const TUNES = {
 } as const satisfies Record<string, readonly Note[]>;
 export type Tune = keyof typeof TUNES;
 
-/** Several sound at once. */
+/** The gain of one note, as several sound at once. */
 const FULL = 0.15;
 let desk: AudioContext | undefined;
 
@@ -65,10 +65,10 @@ const voiceOf = (on: AudioContext, { hz, for: lasts, kind }: Note): AudioSchedul
   return Object.assign(voice, { out: voice.connect(band) });
 };
 
-/** `pace`: as the scene that it belongs to. `pitch`: so many times as high. */
+/** `pace`: that of the scene. `pitch`: a factor of the frequency. */
 export const play = (tune: Tune, pace: number, pitch = 1): void => {
   desk ??= new AudioContext();
-  // made before the page was touched
+  // browsers suspend sound that was created before the first touch
   if (desk.state === 'suspended') void desk.resume();
   const start = desk.currentTime + 0.01;
   for (const note of TUNES[tune]) {

@@ -1,4 +1,6 @@
-/** Shows the screen of the current address. Each is fetched when it is wanted; the first together with the words. */
+/**
+ * Shows the screen of the current address. Each screen is fetched when needed, the first one together with its texts.
+ */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -35,7 +37,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   settings: async () => (await import('./preferences.tsx')).Preferences,
 };
 
-/** What a screen says, where that is more than every page does: fetched beside it. */
+/** Texts that a screen needs besides those of every page, fetched with it. */
 const WORDS: Readonly<Record<string, readonly { load(): Promise<void> }[]>> = {
   new: [table, more],
   now: [table, more],
@@ -66,7 +68,7 @@ const fetchScreen = async (screen: string): Promise<Screen> => {
 
 type Fetched = { readonly of: string; readonly Screen: Screen };
 
-/** The screen that the address names, or none where it cannot be had: then that is said. */
+/** Fetches the first screen; undefined if that fails, and then an error is shown. */
 export const firstScreen = async (): Promise<Fetched | undefined> => {
   const { screen } = route.value;
   return fetchScreen(screen).then(
@@ -112,7 +114,7 @@ export const App = ({ first }: { first: Fetched | undefined }) => {
       </main>
     );
   if (shown === undefined) return <Loading />;
-  // the page before stays in sight, and takes no touch, until the next one is there
+  // the previous page stays visible, and ignores touches, until the next one is loaded
   const { of, Screen } = shown;
   return <Screen rest={address.current} key={`${of} ${address.current}`} />;
 };

@@ -1,4 +1,4 @@
-/** The big screen: the way in, then the table. It takes no seat, and nothing of the game is decided here. */
+/** The big screen: how to join, then the table. It takes no seat, and makes no decisions of the game. */
 import '../base/css/big-screen.css';
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../words/index.ts';
@@ -22,7 +22,7 @@ import { webPartOf } from '../table/web-part.ts';
 import { where, wholeWall } from '../table/where.ts';
 import { Play } from './play.tsx';
 
-/** The table that this screen made last: after a reload it is shown again. */
+/** The table that this screen created last: a reload shows it again. */
 const MADE = 'wall';
 const SEATS = 5;
 
@@ -50,7 +50,7 @@ const find = async (code: string): Promise<Found> => {
   return kept === undefined ? make() : { table: kept };
 };
 
-/** The page around this one says it where the screen is too small for the rest. */
+/** Sends the code to the surrounding page, which shows it where the screen is too small. */
 const tellShell = (code: string | undefined): void => window.parent.postMessage({ code }, location.origin);
 
 export const Wall = ({ rest }: { rest: string }) => {
@@ -86,7 +86,7 @@ export const Wall = ({ rest }: { rest: string }) => {
   }, [rest, visit]);
   const barred = link?.barred.value ?? (link?.table.value?.status === 'closed' ? 'no-table' : undefined);
   useEffect(() => {
-    // the table that was made here is no more: another one
+    // the table created here is gone: create another
     if (barred === undefined || rest !== '') return;
     forget(MADE);
     setVisit(visit + 1);

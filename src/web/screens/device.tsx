@@ -1,4 +1,4 @@
-/** Solo and hot-seat: a link of this device's own. */
+/** Solo and hot-seat: a game run on this device. */
 import { useEffect, useState } from 'preact/hooks';
 import { goInstead } from '../base/router.ts';
 import { HintTool } from '../features/review/hint-tool.tsx';
@@ -11,7 +11,7 @@ import { webPartOf } from '../table/web-part.ts';
 import { Failing, unopened } from './failing.tsx';
 import { Play } from './play.tsx';
 
-/** What was planned, a game begun at once, or the one that was left. */
+/** The planned game, one started at once, or the unfinished one. */
 const wanted = async (rest: string) => {
   const planned = pending.value;
   pending.value = undefined;
@@ -19,7 +19,6 @@ const wanted = async (rest: string) => {
   return planned ?? (way === 'quick' ? (await import('./quick.ts')).quick(box) : unfinished());
 };
 
-/** How several people share the device in a game. */
 const sharing = async (game: string) => {
   const { aloud, handing } = webPartOf(game) ?? {};
   const [{ shareDevice }, passed] = await Promise.all([import('../link/one-device.ts'), handing?.()]);

@@ -1,10 +1,10 @@
-/** A trouble on a screen that seldom has one: what says it is fetched then. */
+/** Shows an error on a screen that rarely has one; the error page is fetched then. */
 import { useFetched } from '../base/fetched.ts';
 import { Loading } from '../parts/loading.tsx';
 
 type Failed = { code: string; move?: number | undefined };
 
-/** A game that does not open: under these rules it goes otherwise from a move on; or it cannot be read. */
+/** The error of a game that differs under today's rules from some move on, or cannot be read. */
 export const unopened = ({ move }: { readonly move?: number }): Failed => ({
   code: move === undefined ? 'old-replay' : 'older-rules',
   move,

@@ -1,4 +1,4 @@
-/** Before a game, whatever the way: a felt with chairs and a box. For friends elsewhere it is laid on the server at once. */
+/** The lobby before a game: seats and a box. For friends elsewhere the table is created on the server at once. */
 import { useEffect, useState } from 'preact/hooks';
 import { SEATS } from '../../engine/seats.ts';
 import { boxesOf, boxFor, gameIn, titleOf } from '../../words/index.ts';
@@ -19,14 +19,14 @@ import { webPartOf } from '../table/web-part.ts';
 import { type BotAt, ServerTable } from './server-table.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** `solo`, `hotseat`, `online` or `screen`, and after it the box that was chosen before. */
+/** `solo`, `hotseat`, `online` or `screen`, then the box that was chosen before. */
 export const FeltScreen = ({ rest }: { rest: string }) => {
   const [wish, box] = rest.split('/');
   if (ONLINE && (wish === 'online' || wish === 'screen')) return <Opening box={box} screen={wish === 'screen'} />;
   return <Here plan={planFor(WAYS.find((one) => one === wish) ?? 'solo', box || undefined)} />;
 };
 
-/** On this device; what the game is played with is fetched meanwhile. */
+/** A lobby on this device; the worker is fetched meanwhile. */
 const Here = ({ plan }: { plan: Plan }) => {
   useEffect(() => {
     void Promise.all([import('./device.tsx'), webPartOf(plan.game)?.screen?.()]).catch(() => undefined);
@@ -34,7 +34,7 @@ const Here = ({ plan }: { plan: Plan }) => {
   return <DeviceTable plan={plan} />;
 };
 
-/** The felt as it will be, until the server has it. */
+/** The lobby while the server creates the table. */
 const BeforeTable = ({ game, options, seats, bots }: Wanted) => (
   <main class="waiting lobby">
     <PageHead title={boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue())} />
@@ -59,10 +59,9 @@ const BeforeTable = ({ game, options, seats, bots }: Wanted) => (
   </main>
 );
 
-/** How many sit down where the box does not say. */
-const USUAL = 4;
+const USUAL_SEATS = 4;
 
-/** The table that is to be opened, and the bots that sit down there. */
+/** The table to create, and its bots. */
 const wanted = (box: string | undefined) => {
   const plan = pendingPlan.value;
   pendingPlan.value = undefined;
@@ -76,14 +75,14 @@ const wanted = (box: string | undefined) => {
   }
   const game = gameIn(box) ?? (box || firstGame());
   const chosen = boxesOf(game).find(({ id }) => id === box) ?? boxesOf(game)[0];
-  return { game, options: chosen?.options ?? {}, seats: chosen?.usual ?? USUAL, bots: [], brought: false };
+  return { game, options: chosen?.options ?? {}, seats: chosen?.usual ?? USUAL_SEATS, bots: [], brought: false };
 };
 
 type Wanted = ReturnType<typeof wanted>;
 
 const boxOf = ({ game, options }: Pick<Wanted, 'game' | 'options'>): string => boxFor(game, options)?.id ?? game;
 
-/** The table with this box at which I still wait alone: it is not laid twice. */
+/** The table with this box at which this person still waits alone, so that it is not created twice. */
 const waitingFor = async (plan: Wanted): Promise<string | undefined> => {
   const mine = plan.brought || !isKnown() ? undefined : await call('mine');
   if (mine === undefined || isFailure(mine)) return undefined;

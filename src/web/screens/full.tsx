@@ -1,4 +1,4 @@
-/** All seats are taken: who sits there, and what one can do meanwhile. It gives way by itself when a seat is free. */
+/** All seats are taken: shows who sits there, and what to do instead. The page closes when a seat is free. */
 import { Emblem } from '../base/art/emblem.tsx';
 import { href } from '../base/router.ts';
 import { t } from '../base/text/more.ts';

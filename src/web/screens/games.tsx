@@ -1,4 +1,4 @@
-/** Open tables as they change, one's own, and those to which people one has met ask. */
+/** Open tables as they change, one's own, and those to which other people invite. */
 import '../base/css/open-tables.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableLine } from '../../protocol/messages.ts';
@@ -99,7 +99,7 @@ export const Games = () => {
 const titleFor = ({ game, options }: TableLine): string =>
   boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue());
 
-/** Who is there, and since when they wait. */
+/** Who is there, and how long they have waited. */
 const company = ({ names, since, status, seats, people }: TableLine, now: number): string => {
   const sitting = sittersThen(names).flatMap(({ name, bot }) => (bot === undefined && name ? [name] : []));
   const who = new Intl.ListFormat(lang.value, { type: 'unit' }).format(sitting);

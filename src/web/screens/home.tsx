@@ -1,4 +1,4 @@
-/** Home: today's doubt, or the game that waits; beside it the boxes, and every way to play the chosen one. */
+/** The home page: today's claim or an unfinished game, the boxes, and every way to play the chosen one. */
 import '../base/css/home.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Box } from '../../words/box.ts';
@@ -60,11 +60,11 @@ export const Home = () => {
   );
 };
 
-/** A large one shows the table itself; from a phone it is laid first. */
+/** On a large screen this opens the big screen itself; a phone creates the table first. */
 const bigScreen = (box: string): string =>
   matchMedia('(width >= 1000px)').matches ? href('w') : href('new', `screen/${box}`);
 
-/** Whether this device has a network; it may lie. */
+/** The browser's word on whether there is a network; it may be wrong. */
 const useOnline = (): boolean => {
   const [online, set] = useState(navigator.onLine);
   useEffect(() => {
@@ -79,7 +79,7 @@ const useOnline = (): boolean => {
 
 type WayProps = { main?: boolean; dim?: boolean; to: string; says: string; hint: string };
 
-/** `dim`: it needs the network, which is not there. */
+/** `dim`: needs the network, which is missing. */
 const Way = ({ main = false, dim = false, to, says, hint }: WayProps) => (
   <a class={`way ${main ? 'main' : ''}`} {...(dim ? { role: 'link', 'aria-disabled': 'true' } : { href: to })}>
     <b>{says}</b>
@@ -87,7 +87,7 @@ const Way = ({ main = false, dim = false, to, says, hint }: WayProps) => (
   </a>
 );
 
-/** A game that waits comes first; the doubt is then one touch away. */
+/** An unfinished game comes first; the claim is then one touch away. */
 const Stage = () => {
   const { value: running, failed } = useFetched(
     () => (ONLINE && isKnown() ? import('./running.tsx').then(({ fetchRunning }) => fetchRunning()) : undefined),
@@ -140,7 +140,7 @@ const Head = () => (
   </header>
 );
 
-/** The boxes; the chosen one leans forward, and below them stands what it is. */
+/** The boxes; the chosen one leans forward, with its details below. */
 const Shelf = ({ chosen }: { chosen: string }) => (
   <fieldset class="shelf">
     <legend class="unseen">{t('whichGame')}</legend>
@@ -164,7 +164,6 @@ const Shelf = ({ chosen }: { chosen: string }) => (
   </fieldset>
 );
 
-/** The guided game of the chosen box. */
 const Lesson = ({ game }: { game: string }) => {
   const said = lessonSaid(game);
   return said === undefined ? null : (
@@ -174,7 +173,6 @@ const Lesson = ({ game }: { game: string }) => {
   );
 };
 
-/** The game that was left on this device. */
 const Resume = ({ of: { record, names } }: { of: SavedGame }) => (
   <a class="way resume" href={href('solo', 'resume')}>
     <Emblem name="court" />

@@ -1,4 +1,4 @@
-/** The door of a table: what is played there, with whom, on what terms. One needs a name, and nothing else. */
+/** The page of a table before one enters: its game, people and options. Visitors only need a name. */
 import { sitLabel } from '../features/lobby/sit-label.ts';
 import '../base/css/door.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -27,12 +27,12 @@ import { Mask } from '../table/mask.tsx';
 import { ServerTable } from './server-table.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** Milliseconds in which the letters of the house are waited for: a button that is seen stays where it is. */
+/** Milliseconds to wait for fonts, so that visible buttons do not move. */
 const PATIENCE = 1500;
-const LETTERS = ['700 1rem Alegreya', '500 1rem "Alegreya Sans"', '700 1rem "Alegreya Sans"'];
-const lettersOr = (ms: number): Promise<unknown> =>
+const FONTS = ['700 1rem Alegreya', '500 1rem "Alegreya Sans"', '700 1rem "Alegreya Sans"'];
+const fontsOr = (ms: number): Promise<unknown> =>
   Promise.race([
-    Promise.allSettled(LETTERS.map((letters) => document.fonts.load(letters))),
+    Promise.allSettled(FONTS.map((font) => document.fonts.load(font))),
     new Promise((done) => setTimeout(done, ms)),
   ]);
 
@@ -56,14 +56,14 @@ export const Join = ({ rest }: { rest: string }) => {
         call('invited', undefined, word),
         call('session'),
         loadMaskText().catch(() => undefined), // masks without names
-        lettersOr(PATIENCE),
+        fontsOr(PATIENCE),
       ]);
       if (!wanted) return;
       if (isFailure(found)) return setTrouble(found.code === 'expired' && isSpoken(word) ? { code: 'no-code' } : found);
       showAddress('t', found.table.code ?? word);
       const person = isFailure(known) ? undefined : known.person;
       if (person !== undefined && name.value.trim() === '') name.value = person.name;
-      // one who has a name here goes straight to their seat, unless there is something to agree to
+      // people with a name go straight to their seat, unless there are options to agree to
       if (person === undefined || found.table.bots === 'all') return setTable(found.table);
       const barred = await goIn('sit');
       if (!wanted) return;
@@ -106,7 +106,7 @@ const Door = ({ table, goIn, fail }: DoorProps) => {
   const title = box?.title(tongue()) ?? titleOf(game, tongue());
   const called = calledAt(chairs);
   const sits = status !== 'playing' && hasRoom({ seats: chairs });
-  /** A game that has begun is watched, and for that nobody needs a name. */
+  /** A game under way is watched without a name. */
   const watches = status === 'playing' && table.watch;
   const full = status !== 'playing' && !sits;
   const enter = async (to: 'sit' | 'watch') => {

@@ -1,4 +1,4 @@
-/** A first game that teaches by playing: each move shown and explained. */
+/** The lesson: a first game that shows and explains each move. */
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -20,7 +20,7 @@ import { useHolds } from '../table/stage/holds.ts';
 import { type Lesson, webPartOf } from '../table/web-part.ts';
 import { Play } from './play.tsx';
 
-/** `#/learn/<game>`, and `#/learn/<game>/sequel`; without a game, the first. */
+/** `#/learn/<game>`, and `#/learn/<game>/sequel`; without a game, the first one. */
 export const Learn = ({ rest }: { rest: string }) => {
   const [game = '', part] = rest.split('/');
   const { value: lesson } = useFetched(
@@ -34,7 +34,7 @@ export const Learn = ({ rest }: { rest: string }) => {
   return lesson === undefined ? <Loading /> : <Taught lesson={lesson} last={part === SEQUEL} key={rest} />;
 };
 
-/** `last`: no other follows it. */
+/** `last`: no lesson follows. */
 type TaughtProps = { lesson: Lesson; last: boolean };
 
 const Taught = ({ lesson, last }: TaughtProps) => {
@@ -48,7 +48,7 @@ const Taught = ({ lesson, last }: TaughtProps) => {
   return opened === undefined ? <Loading /> : <Guided lesson={lesson} last={last} opened={opened} />;
 };
 
-/** Only what the lesson asks for is done; bots wait for it. */
+/** Allows only the moves that the lesson asks for; bots wait for them. */
 const Guided = ({ lesson, last, opened }: TaughtProps & { opened: Link }) => {
   const { mine, hints, ends } = lesson;
   const { link, hold } = useHolds(opened);
@@ -71,7 +71,7 @@ const Guided = ({ lesson, last, opened }: TaughtProps & { opened: Link }) => {
       ...link,
       again: undefined,
       send(move) {
-        // until that is answered: said twice at once, it could be the next step as well
+        // until the server has answered: a second touch could count for the next step
         if (said.current === link.seen.value && link.refusal.value === undefined) return;
         const means = judgeMove(mine[done.value], move, link.seen.value?.view.legal ?? []);
         nudged.value = means === 'not';

@@ -1,4 +1,4 @@
-/** My games: those under way, those that are over, and what I did in them; online, and on this device. */
+/** One's own games, running and finished, and statistics of them, online and on this device. */
 import { Fault } from '../parts/form.tsx';
 import '../base/css/mine.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -23,15 +23,15 @@ import { unfinished } from '../link/saved-game.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { saveFile } from '../parts/save-file.ts';
 
-/** A game as it is listed, wherever it is kept. */
+/** A game in the list, wherever it is kept. */
 type Line = {
   readonly key: string;
   readonly to: string;
   readonly game: string;
-  /** The others at the table. */
+  /** Names of the other players. */
   readonly others: readonly string[];
   readonly won?: boolean | undefined;
-  /** Not over yet: no time. */
+  /** Absent while the game runs. */
   readonly ended?: number;
   readonly note: string;
 };
@@ -154,7 +154,7 @@ export const Mine = () => {
   );
 };
 
-/** Of each game, what was done online and on this device. */
+/** Statistics by game, online and on this device. */
 const figuresOf = (online: Online['figures'], device: Readonly<Record<string, Figures>>) =>
   [...new Set([...online.map(({ game }) => game), ...Object.keys(device)])].map((game) => ({
     game,
@@ -264,7 +264,7 @@ const Filter = ({ label, value, set, options }: FilterProps) => (
   </label>
 );
 
-/** All of it as a file; or none of it any more. */
+/** Saves all data as a file, or deletes it. */
 const Keeping = ({ all, remove }: { all(): Promise<object | undefined>; remove(): Promise<boolean> }) => {
   const [sure, setSure] = useState(false);
   const [failed, setFailed] = useState(false);

@@ -1,4 +1,4 @@
-/** `#/people`: people one has met, with what was played; one touch lays a table and asks them there. */
+/** `#/people`: people one has met, and games played with them. One touch creates a table and invites them. */
 import '../features/met/css/met.css';
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../protocol/routes.ts';
@@ -24,7 +24,7 @@ type MetPerson = Reply<'met'>['people'][number];
 
 const USUAL_SEATS = 4;
 
-/** A private table of the game that was played last together. A code says why there is none. */
+/** Creates a private table of the game last played together. Returns an error code if that fails. */
 const inviteAgain = async ({ person, name, games }: MetPerson): Promise<string | undefined> => {
   const game = Object.keys(games).find((one) => gameIds().includes(one)) ?? gameIds()[0] ?? '';
   const [box] = boxesOf(game);

@@ -1,4 +1,4 @@
-/** A table as if: a game that goes on from one of its moments, against bots. It counts nowhere. */
+/** A What if game: it goes on from one of its moments, against bots. It counts in no statistics. */
 import { t } from '../base/text/table.ts';
 import '../features/play-from-here/css/play-from-here.css';
 import '../base/css/dock.css';
@@ -61,7 +61,7 @@ export const PlayFromHereScreen = () => {
   );
 };
 
-/** How often experts win from there, as far as that is known. */
+/** How often experts win from there; undefined until they have played. */
 const useExperts = ({ asIf }: PlayFromHereGame, over: boolean): FromExperts | undefined => {
   const [told, set] = useState<FromExperts | undefined>();
   useEffect(() => {
@@ -74,7 +74,7 @@ const useExperts = ({ asIf }: PlayFromHereGame, over: boolean): FromExperts | un
   return told;
 };
 
-/** Who won, and who did then. */
+/** Who won here, and who won the real game. */
 const Ended = ({ game, link }: Opened) => {
   const text = playFromHereText();
   const view = link.seen.value?.view;

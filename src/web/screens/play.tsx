@@ -1,4 +1,4 @@
-/** Any game over any link, with its own screen where it has one, and its end. */
+/** Any game over any link, with the game's own screen where it has one, and its end. */
 
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -23,7 +23,7 @@ type Props = {
   coach?: Coach | undefined;
   tools?: preact.ComponentChildren;
   chat?: preact.ComponentChildren;
-  /** What comes after the game, in place of how it ended. */
+  /** Shown after the game instead of its end. */
   after?: preact.ComponentChildren;
   over?: boolean;
 };
@@ -64,7 +64,7 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   );
 };
 
-/** One who is out, or watches, may forecast, where it is kept. */
+/** Forecasts of a player who is out or watches, where the link keeps them. */
 const useForeseeing = (link: Link, screen: Screen | undefined): Gallery | undefined => {
   const view = link.seen.value?.view;
   const looksOn = view !== undefined && (view.me === undefined || screen?.gone?.(view) === true);
@@ -73,7 +73,7 @@ const useForeseeing = (link: Link, screen: Screen | undefined): Gallery | undefi
   return useMemo(() => (game === undefined || forecasts === undefined ? undefined : { forecasts }), [game, forecasts]);
 };
 
-/** A bot plays in my place: the only question to me is whether I play again. */
+/** A bot plays in this player's place: the only button takes the seat back. */
 const Away = ({ back }: { back(): void }) => (
   <DockFrame title={t('away')} question="away" asked={false} class="away">
     <button type="button" class="primary big" onClick={back}>
@@ -85,11 +85,11 @@ const Away = ({ back }: { back(): void }) => (
 type EndProps = { link: Link; words: GameWords };
 type EndedProps = { End: ComponentType<EndProps> | undefined } & EndProps;
 
-/** The table stays until its end is there. */
+/** The table stays until the end page is loaded. */
 const Ended = ({ End, ...props }: EndedProps) =>
   End === undefined ? <section class="dock" aria-label={t('gameOver')} aria-busy="true" /> : <End {...props} />;
 
-/** On one device passed around: nothing is shown until the right one has it in hand. */
+/** On a device passed around: nothing is shown until the right player has it in hand. */
 const Curtain = ({ name, lift }: { name: string; lift(): void }) => (
   <main class="page curtain">
     <Emblem name="bluff" class="big" />
@@ -104,10 +104,10 @@ const Curtain = ({ name, lift }: { name: string; lift(): void }) => (
 const said = (code: string): string | undefined =>
   code === 'stale' ? t('refusedStale') : code === 'weights' ? t('noNet') : undefined;
 
-/** Long enough to be read; then it is in the way. */
+/** Milliseconds for which a refused move is shown. */
 const REFUSED_FOR = 6000;
 
-/** A move that came too late, or was not allowed: said once, in passing. */
+/** A refused move: shown once, as a toast. */
 export const Refused = ({ link }: { link: Link }) => {
   const refusal = link.refusal.value;
   const own = refusal === undefined ? undefined : said(refusal.code);

@@ -1,4 +1,4 @@
-/** The table of last time, or the box as it comes: within a touch. */
+/** Starts the last table, or the box with its usual options, with one touch. */
 import { gameFor, keepPlan, planFor } from '../link/plan.ts';
 import type { SoloGame } from '../link/solo-game.ts';
 

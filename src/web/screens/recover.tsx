@@ -13,7 +13,7 @@ import { Loading } from '../parts/loading.tsx';
 import { PageTitle } from '../parts/page-title.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** Recovery without the secret: by a code shown on the other device. */
+/** Without the secret, recovery uses a code shown on the other device. */
 export const Recover = ({ rest }: { rest: string }) => (rest === '' ? <ByMovingCode /> : <ByLink secret={rest} />);
 
 const ByMovingCode = () => (

@@ -1,4 +1,4 @@
-/** A finished game, played again from any seat's eyes or with all cards open; its address is the link to share. */
+/** A finished game from any seat's view or with all cards open. Its address is the link to share. */
 import '../base/css/dock.css';
 import '../base/css/replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -30,10 +30,10 @@ import { Failing, unopened } from './failing.tsx';
 
 type Source = (game: string) => Promise<Finished | Failed | undefined>;
 
-/** The address holds the game itself. */
+/** A replay whose address holds the game itself. */
 export const Replay = ({ rest }: { rest: string }) => <Opening rest={rest} open={unpackReplay} />;
 const fetchShared: Source = async (game) => (await import('../link/finished.ts')).fetchFinished(game);
-/** The address names a game that the server keeps. */
+/** A replay whose address names a game on the server. */
 export const SharedReplay = ({ rest }: { rest: string }) => <Opening rest={rest} open={fetchShared} />;
 
 type Found = { readonly replay: LoadedReplay; readonly game: Finished; readonly last: Moment };
@@ -44,7 +44,7 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [{ game: address, at }] = useState(() => readReplayAddress(rest));
   useEffect(() => {
     let replay: LoadedReplay | undefined;
-    if (at === undefined) void import('../features/end/film.tsx').catch(() => undefined); // it begins with it
+    if (at === undefined) void import('../features/end/film.tsx').catch(() => undefined); // the replay begins with the film
     const look = async () => {
       const game = await open(address);
       if (game === undefined) return setTrouble({ code: 'old-replay' });
@@ -108,7 +108,7 @@ type ControlsProps = {
 
 const Controls = ({ opened, game, player, words, ending, first }: ControlsProps) => {
   const [shared, setShared] = useState(false);
-  // whoever was sent no moment of it is shown the best ones
+  // visitors whose link names no moment see the film of the best ones first
   const [rolling, roll] = useState(first === undefined);
   const { loaded } = opened;
   const nameOf = (seat: Seat) => game.names[SEATS.indexOf(seat)] ?? seat;
@@ -169,7 +169,7 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
 
 type OpenerProps = Pick<ControlsProps, 'opened' | 'game' | 'words' | 'ending'> & { names: Names; close(): void };
 
-/** The film of the game, then what a stranger might do; who wants to wait for nothing has the latter at once. */
+/** The film of the game, then suggestions for newcomers, who may skip the film. */
 const Opener = ({ ending, close, ...told }: OpenerProps) => {
   const [shots] = useState(() => (paceNow() === 0 ? [] : (ending.film?.(told) ?? [])));
   const Film = useFetched(() => fetchFilm(ending), [ending]).value;

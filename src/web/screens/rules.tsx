@@ -1,4 +1,4 @@
-/** The rules of a game as its players need them: short, illustrated, searchable, and for just one table if one likes. */
+/** The rules of a game for its players: short, illustrated, searchable; one table's line-up alone on request. */
 import '../base/css/rules.css';
 import { useState } from 'preact/hooks';
 import { titleOf } from '../../words/index.ts';
@@ -16,7 +16,7 @@ import { Loading } from '../parts/loading.tsx';
 import type { Page, Chapter as Told } from '../table/rules-page.ts';
 import { type Rules as Drawn, webPartOf } from '../table/web-part.ts';
 
-/** `#/rules/<game>`, and after it what just one table plays with: `#/rules/<game>/<word>,<word>`. Without a game, the first. */
+/** `#/rules/<game>`, or the line-up of one table: `#/rules/<game>/<word>,<word>`. Without a game, the first one. */
 const read = (rest: string): { game: string; words: readonly string[] } => {
   const [game = '', words = ''] = rest.split('/');
   return webPartOf(game)?.rules === undefined
@@ -59,10 +59,9 @@ export const Rules = ({ rest }: { rest: string }) => {
   );
 };
 
-/** The games that have a page of rules. */
 const ruled = (): readonly string[] => gameIds().filter((id) => webPartOf(id)?.rules !== undefined);
 
-/** The games; from the rules of one table, all of its game is one of them. */
+/** Links to other games. In the rules of one table's line-up, this game is a link, too. */
 const Games = ({ game, part }: { game: string; part: boolean }) => (
   <nav class="chips" aria-label={t('game')}>
     {part && (
@@ -123,7 +122,7 @@ const Chapters = ({ page, sought, Card }: { page: Page; sought: string; Card: Dr
   );
 };
 
-/** Buttons and not links, since an address names the screen. */
+/** Buttons, not links: the part after `#` names the screen. */
 const Contents = ({ chapters }: { chapters: readonly Told[] }) => (
   <details class="contents">
     <summary>{t('contents')}</summary>

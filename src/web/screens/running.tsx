@@ -1,4 +1,4 @@
-/** The tables of the server at which I sit, and those to which I am asked, as home lists them. */
+/** One's running tables on the server, and invitations, as home lists them. */
 import type { TableLine } from '../../protocol/messages.ts';
 import { calledThen } from '../../words/display-names.ts';
 import { boxFor, titleOf } from '../../words/index.ts';
@@ -19,7 +19,7 @@ export const fetchRunning = async () => {
 
 type Props = {
   of: TableLine;
-  /** Who asks me there. */
+  /** Who invites. */
   by?: string;
 };
 

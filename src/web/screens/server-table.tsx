@@ -1,4 +1,4 @@
-/** A table on the server: the waiting room, then the game; or why one is not there. */
+/** A table on the server: lobby, then game; or why one cannot be there. */
 
 import { effect, untracked } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
@@ -27,20 +27,19 @@ import { Full } from './full.tsx';
 import { Play, Refused } from './play.tsx';
 import { Trouble } from './trouble.tsx';
 
-/** `#/table/<id>`, or `#/table/<id>/watch` for one who came to look on. By its code a table is at `/t/<code>`. */
+/** `#/table/<id>`, or `#/table/<id>/watch` to watch. Tables with a code are at `/t/<code>`. */
 const WATCH = 'watch';
 
-/** A bot that sits down as soon as its table is there. */
+/** A bot added as soon as the table exists. */
 export type BotAt = Opponent & { readonly seat: Seat };
 
 type Props = {
   rest: string;
-  /** What one who came by the door wants there. */
+  /** Whether a visitor from the join page wants to sit or watch. */
   coming?: 'sit' | 'watch';
   bots?: readonly BotAt[];
-  /** Whoever comes was told that bots of other people may play, and sits down nevertheless. */
+  /** The visitor was told that bots of other people may play, and accepts them. */
   meetsBots?: boolean;
-  /** For a big screen. */
   onScreen?: boolean;
 };
 
@@ -83,10 +82,12 @@ export const ServerTable = ({ rest, coming, bots = [], meetsBots = false, onScre
   return <AtTable {...{ link, watching, watch, onScreen }} />;
 };
 
-/** What one who comes wants: to sit down, where there is a seat; bots that were brought; whether other people's are all right. */
+/** `meetsBots`: bots of other people are accepted. */
 type Wish = { readonly sits: boolean; readonly bots: readonly BotAt[]; readonly meetsBots: boolean };
 
-/** The address in the bar leads others here too; one who was invited sits down, and bots that were brought. */
+/**
+ * Puts the code into the address bar, so that the link can be shared; then seats the visitor and the bots they brought.
+ */
 const follow = (link: RemoteLink, { sits, bots, meetsBots }: Wish): (() => void) => {
   let asked = !sits && bots.length === 0;
   return effect(() => {
@@ -102,13 +103,13 @@ const follow = (link: RemoteLink, { sits, bots, meetsBots }: Wish): (() => void)
   });
 };
 
-/** Before a game of Play now, and after one for whoever wants another. */
+/** Before a game of Play now, and after it for players who want another. */
 const isBetween = ({ table, willing, seen }: RemoteLink): boolean =>
   table.value?.status === 'lobby' ||
   (table.value?.status === 'over' && willing.value) ||
   (table.value?.status === 'playing' && seen.value === undefined);
 
-/** Whoever was away when a game of Play now began, or comes by its link between games, finds another by Play now. */
+/** Visitors who missed the start of a game of Play now, or come by its link between games, look for another table. */
 const isTooLate = ({ table, me, seen }: RemoteLink, watches: boolean): boolean =>
   table.value?.strangers !== undefined &&
   table.value.status !== 'playing' &&
@@ -116,7 +117,7 @@ const isTooLate = ({ table, me, seen }: RemoteLink, watches: boolean): boolean =
   seen.value === undefined &&
   !watches;
 
-/** What is shown where anybody may sit down: fetched for public tables only. */
+/** Screens of public tables, fetched only for those. */
 const useStrangers = (link: RemoteLink) => {
   const { public: isOpen = false, strangers } = link.table.value ?? {};
   const before = strangers !== undefined;
@@ -142,7 +143,7 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
   if (isTooLate(link, watching || onScreen)) return <Trouble code="no-chair" />;
   const free = hasRoom(table);
   if (!seated && !free && !watching && !link.leads.value) return <Full link={link} watch={watch} />;
-  // after a game one comes back to the felt, or somebody who waited sits down
+  // after a game the lobby opens again, or somebody who waited sits down
   const back =
     seated || link.leads.value
       ? link.willing.value || link.atFelt.value

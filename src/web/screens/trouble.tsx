@@ -1,4 +1,4 @@
-/** Error screens: what happened, and what to do about it. */
+/** Error pages: what happened, and what to do about it. */
 import { Emblem } from '../base/art/emblem.tsx';
 import { href } from '../base/router.ts';
 import { t } from '../base/text/more.ts';
@@ -8,7 +8,7 @@ import { PageTitle } from '../parts/page-title.tsx';
 
 type Deed = 'retry' | 'now' | 'create' | 'solo' | 'home';
 
-/** What helps, the most likely first; otherwise to try again. One can always go home. */
+/** What to offer for an error, the most useful first; for other errors, another try. Home is always offered. */
 const HELP: Readonly<Partial<Record<TroubleCode, readonly Deed[]>>> = {
   'no-table': ['home', 'create'],
   damaged: ['create', 'home', 'solo'],
@@ -28,10 +28,10 @@ const HELP: Readonly<Partial<Record<TroubleCode, readonly Deed[]>>> = {
 };
 const OTHERWISE: readonly Deed[] = ['retry', 'solo', 'home'];
 
-/** Where another code would help. */
+/** Errors for which another code may help. */
 const BY_CODE: readonly TroubleCode[] = ['no-code', 'not-invited', 'expired', 'renewed'];
 
-/** `who`: has what one needs. `move`: from which on the rules differ. */
+/** `who`: the person to ask. `move`: the move from which the rules differ. */
 type Props = { code: string; retry?: () => void; who?: string | undefined; move?: number | undefined };
 
 export const Trouble = ({ code: told, retry, who, move }: Props) => {

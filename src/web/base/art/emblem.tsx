@@ -7,7 +7,7 @@ const place = (name: EmblemName): string => {
   return own === undefined ? drawing('emblems', name) : drawing(`emblems-${game}`, own);
 };
 
-/** An emblem in the colour of the text around it. The word beside it says the same, so it is silent. */
+/** An emblem in the colour of the text around it. Screen readers skip it: the word beside it says the same. */
 export const Emblem = ({ name, class: style }: { name: EmblemName; class?: string }) => (
   <svg class={`emblem ${style ?? ''}`} viewBox="0 0 512 512" aria-hidden="true">
     <use href={place(name)} />

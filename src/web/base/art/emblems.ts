@@ -1,4 +1,6 @@
-/** The emblems of all screens, by their names in the game-icons set. `npm run lab -- emblems` writes them into emblems.svg beside this. */
+/**
+ * Emblems of all screens, by their names in the game-icons set. `npm run lab -- emblems` writes them into emblems.svg.
+ */
 export const EMBLEMS = {
   masks: 'drama-masks',
   bluff: 'domino-mask',
@@ -16,5 +18,5 @@ export const EMBLEMS = {
   shield: 'shield',
 } as const;
 
-/** An emblem of this sheet, or of another: `rules/win`, `<game>/<name>`. */
+/** An emblem of all screens, or of another sheet: `rules/win`, `<game>/<name>`. */
 export type EmblemName = keyof typeof EMBLEMS | `${string}/${string}`;

@@ -1,6 +1,6 @@
 /**
- * The drawings of a table, put into its page. What is drawn out of a file comes one picture later, and the page is laid out
- * once more for it; out of the page it is there at once.
+ * Puts the drawings of a table into its page. Drawings fetched from a file appear one frame late and cost another
+ * layout.
  */
 import { inPage, sheetFile } from './sheets.ts';
 
@@ -18,5 +18,5 @@ const put = async (sheet: string): Promise<void> => {
 };
 
 export const putInPage = (game: string): void => {
-  for (const sheet of ['emblems', 'masks', `emblems-${game}`, `cards-${game}`]) put(sheet).catch(() => undefined); // without a network they are drawn out of the file that the browser keeps
+  for (const sheet of ['emblems', 'masks', `emblems-${game}`, `cards-${game}`]) put(sheet).catch(() => undefined); // without a network they are drawn from the cached file
 };

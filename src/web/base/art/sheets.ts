@@ -1,13 +1,11 @@
-/**
- * The addresses of the drawings. Their names change with what is in them, so that a browser keeps each and asks once.
- */
+/** Addresses of the drawings. File names contain a hash, so browsers cache them for good. */
 const FILES = import.meta.glob<string>(['./*.svg', '../../../games/*/art/*.svg'], {
   query: '?url',
   import: 'default',
   eager: true,
 });
 
-/** `masks.svg` beside this is the sheet `masks`, `cards.svg` among the art of a game the sheet `cards-<game>`. */
+/** `masks.svg` is the sheet `masks`; `cards.svg` in the art of a game is the sheet `cards-<game>`. */
 const nameOf = (path: string): string => {
   const [, game, sheet] = /(?:games\/([^/]+)\/art|\.)\/([\w-]+)\.svg$/.exec(path) ?? [];
   return game === undefined ? `${sheet}` : `${sheet}-${game}`;
@@ -16,12 +14,11 @@ const SHEETS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(FILES).map(([path, url]) => [nameOf(path), url]),
 );
 
-/** Emblems that stand in the page itself (`in-page.ts`). */
+/** Sheets whose drawings are in the page itself (`in-page.ts`). */
 export const inPage = new Set<string>();
 
-/** The file of a whole sheet. */
 export const sheetFile = (sheet: string): string | undefined => SHEETS[sheet];
 
-/** `emblems#crown`: one drawing of a sheet. */
+/** The address of one drawing of a sheet, as in `emblems#crown`. */
 export const drawing = (sheet: string, name: string): string =>
   inPage.has(sheet) ? `#${sheet}-${name}` : `${sheetFile(sheet) ?? ''}#${name}`;

@@ -1,4 +1,4 @@
-/** Texts of screens, in the language in use. All that were loaded change language together. */
+/** Texts of screens in the current language. All loaded texts change language together. */
 import { batch, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lang, Texts } from '../../../words/languages.ts';
@@ -6,13 +6,13 @@ import { lang } from '../settings.ts';
 
 type Catalogue<T> = {
   load(): Promise<void>;
-  /** For screens that are loaded with it. */
+  /** The texts, for screens whose chunk loads them first. */
   text(): T;
-  /** For screens that show something before it is there: loads it if `wanted`. */
+  /** The texts if they are there, loaded if `wanted`, for screens that can show something without them. */
   use(wanted?: boolean): T | undefined;
 };
 
-/** Fetches a catalogue in a language; what it returns switches to it. */
+/** Fetches a catalogue in a language; the result switches to it. */
 type Fetch = (lang: Lang) => Promise<() => void>;
 const loaded = new Set<Fetch>();
 const spoken = signal<Lang | undefined>();
@@ -59,7 +59,7 @@ export const catalogue = <T>(texts: Pick<Texts<T>, 'load'>): Catalogue<T> => {
   };
 };
 
-/** The language of the page: the chosen one, as soon as its texts are there. */
+/** The language of the page: the chosen one, once its texts are loaded. */
 export const tongue = (): Lang => {
   if (spoken.value === undefined) throw new Error('no language is loaded');
   return spoken.value;

@@ -1,4 +1,4 @@
-/** Texts of one's games and of open tables. */
+/** Texts of a person's games, and of open tables. */
 import { games, page, saying } from './text.ts';
 
 await games.load();

@@ -1,10 +1,7 @@
 /**
- * The words of the screens. Each language is a plain module whose type is that of the French one: a missing or strange
- * key does not compile, plurals are functions, and only the language in use is loaded. That is all a message compiler
- * would give us, so there is none.
- *
- * They are fetched in parts. `t` of this file knows what every page says; that of `table.ts`, `ending.ts`, `games.ts` and
- * `more.ts` more, and whoever imports it from there waits for that part.
+ * Texts of the screens. Each language is a module of the French one's type: missing or unknown keys fail to compile,
+ * plurals are functions, and only the current language is loaded. Texts are fetched in parts: `t` of this file has
+ * those of every page; importing it from `table.ts`, `ending.ts`, `games.ts` or `more.ts` loads those, too.
  */
 import { computed, effect } from '@preact/signals';
 import { fetchShelf } from '../../../words/index.ts';
@@ -17,7 +14,6 @@ import type { PageText } from './fr/page.ts';
 import type { TableText } from './fr/table.ts';
 
 const pageTexts = textsOf<PageText>((lang) => import(`./${lang}/page.ts`));
-/** What every page says, and how games are called. */
 export const page = catalogue<PageText>({
   async load(lang) {
     const [words] = await Promise.all([pageTexts.load(lang), fetchShelf(lang)]);
@@ -29,7 +25,7 @@ export const ending = catalogue(textsOf<EndingText>((lang) => import(`./${lang}/
 export const games = catalogue(textsOf<GamesText>((lang) => import(`./${lang}/games.ts`)));
 export const more = catalogue(textsOf<MoreText>((lang) => import(`./${lang}/more.ts`)));
 
-/** Before anything is shown. */
+/** Loads the texts of the language before the first render. */
 export const loadMessages = async (): Promise<void> => {
   await page.load();
   effect(() => {
@@ -37,7 +33,6 @@ export const loadMessages = async (): Promise<void> => {
   });
 };
 
-/** Says a message, or gives the function that makes one. */
 export const saying = <T>(words: () => T): (<K extends keyof T>(key: K) => T[K]) => {
   const said = computed(words);
   return (key) => said.value[key];

@@ -1,7 +1,6 @@
-/** A game seen again. */
+/** Texts of replays. */
 import { que } from '../../../../words/elide.ts';
 import { french } from '../../../../words/french.ts';
-/** How a game went for somebody, and how long it was. */
 export type Went = readonly [won: boolean, length: string];
 const went = ([won, length]: Went): string => `${won ? 'gagné' : 'perdu'}${length === '' ? '' : ` (${length})`}`;
 

@@ -1,4 +1,4 @@
-/** The games and tables of a person, and the tables that are open. */
+/** Texts of a person's games, and of open tables. */
 import { french } from '../../../../words/french.ts';
 export const fr = french({
   yourTables: 'Tes tables',

@@ -1,4 +1,4 @@
-/** The rules as a page, and the lesson. */
+/** Texts of the rules page and the lesson. */
 export const rules = {
   search: 'Chercher dans les règles',
   searchFound: (n: number) => (n < 2 ? `${n} règle trouvée` : `${n} règles trouvées`),

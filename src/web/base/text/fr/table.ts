@@ -1,4 +1,4 @@
-/** The table while a game runs, and the device that goes round it. */
+/** Texts of a table during a game, and of passing one device. */
 import { french } from '../../../../words/french.ts';
 import { fr as yourTurn } from '../../../../words/texts/fr/turn.ts';
 

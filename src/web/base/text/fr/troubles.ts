@@ -1,7 +1,7 @@
 /** Error messages by code, and what to do about them. */
 import type { ErrorCode } from '../../../../protocol/lists.ts';
 
-/** What a page finds out by itself. */
+/** Errors that a page finds by itself. */
 type OwnCode = 'no-code' | 'old-replay' | 'unreachable' | 'other-tab' | 'no-socket' | 'lost';
 type TroubleCode = ErrorCode | OwnCode;
 type Trouble = { readonly title: string; readonly what: string };
