@@ -18,7 +18,7 @@ const OWN = /new URL\([^;]*\blocation\.(href|origin)|\blocation\.host\b|writeTex
 /** For this very page: its socket, its frame. */
 const FOR_ITSELF = ['link/socket.ts', 'features/big-screen/trouble.tsx', 'base/address.ts'];
 
-test('addresses for others are made in one place', () => {
+test('only one module builds addresses for others', () => {
   const web = join(ROOT, 'src/web');
   const found = globSync('**/*.{ts,tsx}', { cwd: web }).filter((file) =>
     OWN.test(readFileSync(join(web, file), 'utf8')),
@@ -37,7 +37,7 @@ describe('addresses for other devices, in a browser', { skip }, () => {
     assert.equal((await fetch(address ?? '')).status, 200, `${address}`);
   };
 
-  it('the lobby: code, link and big screen', async () => {
+  it('the lobby: code, link and big screen can be reached', async () => {
     const host = await guest(place.browser, 'Anna');
     const { page } = host;
     await isReached(await makeTable(place.house, host, { game: FIRST, seats: 4 }));
@@ -48,7 +48,7 @@ describe('addresses for other devices, in a browser', { skip }, () => {
     await leave([host]);
   });
 
-  it('the big screen: QR and what one types', async () => {
+  it('the big screen: QR code and printed address can be reached', async () => {
     const wall = await openWall(place, FIRST);
     const way = wall.inside.locator(WAY_IN);
     await way.locator('img').waitFor();
@@ -57,7 +57,7 @@ describe('addresses for other devices, in a browser', { skip }, () => {
     await wall.context.close();
   });
 
-  it('a finished game', async () => {
+  it('a finished game: its link can be reached', async () => {
     const saved = settings({ solo: finished(FIRST, 4), speed: 'quick', film: 'verdict' });
     const { page, context } = await visitor(place.browser, saved);
     await page.goto(`${place.house.url}#/solo/resume`);

@@ -16,7 +16,7 @@ import { settings, visitor } from './visitors.ts';
 describe('after a game, in a browser', { skip }, () => {
   const stage = openStage('static');
   for (const { id } of GAMES)
-    it(`${id}: the end shows the winner’s face and speaks to whoever reads it`, async () => {
+    it(`${id}: the end shows the winner’s face and addresses its reader`, async () => {
       const wishes = settings({ solo: finished(id, 4), film: 'verdict' });
       const { page, context } = await visitor(stage.browser, wishes);
       await page.goto(`${stage.url}#/solo/resume`);
@@ -27,7 +27,7 @@ describe('after a game, in a browser', { skip }, () => {
       await context.close();
     });
 
-  it('around one device nobody asks for another game on the screen', async () => {
+  it('on one device, the screen asks nobody about a rematch', async () => {
     const solo = JSON.stringify({ ...JSON.parse(finished(GAMES[0]?.id ?? '', 4)), people: ['A', 'B'] });
     const { page, context } = await visitor(stage.browser, settings({ solo, film: 'verdict' }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -37,7 +37,7 @@ describe('after a game, in a browser', { skip }, () => {
   });
 
   for (const { id } of someOf(GAMES))
-    it(`${id}: a verdict, and a replay with marks that plays on`, async () => {
+    it(`${id}: the end shows a verdict; the replay shows marks and plays by itself`, async () => {
       const { page, context, errors } = await visitor(
         stage.browser,
         settings({ solo: finished(id, 4), speed: 'quick', film: 'verdict' }),
@@ -71,61 +71,64 @@ describe('after a game at a server', { skip }, () => {
   const place = visit();
   const [FIRST] = GAMES;
 
-  atLength('all see who wants a rematch; the game is kept for each, counted, and forgotten by one alone', async () => {
-    const guests = await Promise.all([
-      guest(place.browser, 'Anna'),
-      guest(place.browser, 'Bruno', { width: 1280, height: 800 }),
-    ]);
-    const [anna, bruno] = guests;
-    await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
-    await begin(anna, guests);
-    await playTogether(
-      guests.map(({ page }) => page),
-      600,
-      ['coup …', 'income', 'pass'],
-    );
-    // the end is whole: what is fetched for it no longer moves its buttons
-    for (const { page } of guests)
-      await page.waitForSelector(`${seen.END} >> :scope:has(${seen.ASKING}):has(${seen.REVEAL} li)`);
-    assert.equal(await bruno.page.textContent(`${seen.ASKING} p`), TEXT.en.nobodyAsks);
-    await bruno.page.click(`${seen.CHAT} >> button:has-text("${TEXT.en.quick.thanks}")`);
-    await anna.page.click(`${seen.BAR} button:has-text("${TEXT.en.chat}")`);
-    await anna.page.waitForSelector(`${seen.SHEET} >> li:has-text("${TEXT.en.quick.thanks}")`);
-    await anna.page.keyboard.press('Escape');
-    assert.equal(await anna.page.locator(seen.BUBBLE).count(), 0, 'nothing that is said lies on the end');
-    await bruno.page.click(`${seen.END} >> ${seen.PRIMARY}`);
-    await anna.page.waitForSelector(`${seen.ASKING} p:text-is("${TEXT.en.rematchAsked('Bruno', 1, 2)}")`);
-    assert.equal(await anna.page.locator(`${seen.ASKING} .ready`).count(), 1);
-    await bruno.page.waitForSelector(`${seen.LOBBY} ${seen.BEGIN}:disabled`);
-    // what is kept
-    const { server, url } = place.house;
-    await until(async () => (await server.hub.store.uncounted(1)).length === 0);
-    const look = await anna.context.newPage();
-    await look.goto(`${url}#/mine`);
-    await look.waitForSelector(`${seen.MY_FIGURES} tr:nth-child(3)`);
-    assert.equal(await look.textContent(`${seen.MY_FIGURES} td`), '1');
-    assert.equal(await look.locator(`${seen.MY_GAMES} ${seen.WAY}:has-text("Bruno")`).count(), 1);
-    await look.click(`button:has-text("${TEXT.en.deleteGames}")`);
-    await look.click(`${seen.MY_GAMES} ${seen.SURE}`);
-    await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
-    await look.reload();
-    await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
-    const his = await bruno.context.newPage();
-    await his.goto(`${url}#/mine`);
-    await his.waitForSelector(seen.MY_FIGURES);
-    assert.equal(
-      await his.locator(`${seen.MY_GAMES} ${seen.WAY}:has-text("Anna")`).count(),
-      0,
-      'her name is gone from it',
-    );
-    await his.click(`${seen.MY_GAMES} ${seen.WAY}`);
-    await his.waitForSelector(seen.SLIDER);
-    // the one who asked for it begins it in the end, host or not
-    await Promise.all(guests.map(({ page }) => page.waitForSelector(seen.DOCK)));
-    await leave(guests);
-  });
+  atLength(
+    'votes for a rematch are visible to all; each keeps the game, and can delete it for themselves',
+    async () => {
+      const guests = await Promise.all([
+        guest(place.browser, 'Anna'),
+        guest(place.browser, 'Bruno', { width: 1280, height: 800 }),
+      ]);
+      const [anna, bruno] = guests;
+      await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
+      await begin(anna, guests);
+      await playTogether(
+        guests.map(({ page }) => page),
+        600,
+        ['coup …', 'income', 'pass'],
+      );
+      // the end is whole: what is fetched for it no longer moves its buttons
+      for (const { page } of guests)
+        await page.waitForSelector(`${seen.END} >> :scope:has(${seen.ASKING}):has(${seen.REVEAL} li)`);
+      assert.equal(await bruno.page.textContent(`${seen.ASKING} p`), TEXT.en.nobodyAsks);
+      await bruno.page.click(`${seen.CHAT} >> button:has-text("${TEXT.en.quick.thanks}")`);
+      await anna.page.click(`${seen.BAR} button:has-text("${TEXT.en.chat}")`);
+      await anna.page.waitForSelector(`${seen.SHEET} >> li:has-text("${TEXT.en.quick.thanks}")`);
+      await anna.page.keyboard.press('Escape');
+      assert.equal(await anna.page.locator(seen.BUBBLE).count(), 0, 'nothing that is said lies on the end');
+      await bruno.page.click(`${seen.END} >> ${seen.PRIMARY}`);
+      await anna.page.waitForSelector(`${seen.ASKING} p:text-is("${TEXT.en.rematchAsked('Bruno', 1, 2)}")`);
+      assert.equal(await anna.page.locator(`${seen.ASKING} .ready`).count(), 1);
+      await bruno.page.waitForSelector(`${seen.LOBBY} ${seen.BEGIN}:disabled`);
+      // what is kept
+      const { server, url } = place.house;
+      await until(async () => (await server.hub.store.uncounted(1)).length === 0);
+      const look = await anna.context.newPage();
+      await look.goto(`${url}#/mine`);
+      await look.waitForSelector(`${seen.MY_FIGURES} tr:nth-child(3)`);
+      assert.equal(await look.textContent(`${seen.MY_FIGURES} td`), '1');
+      assert.equal(await look.locator(`${seen.MY_GAMES} ${seen.WAY}:has-text("Bruno")`).count(), 1);
+      await look.click(`button:has-text("${TEXT.en.deleteGames}")`);
+      await look.click(`${seen.MY_GAMES} ${seen.SURE}`);
+      await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
+      await look.reload();
+      await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
+      const his = await bruno.context.newPage();
+      await his.goto(`${url}#/mine`);
+      await his.waitForSelector(seen.MY_FIGURES);
+      assert.equal(
+        await his.locator(`${seen.MY_GAMES} ${seen.WAY}:has-text("Anna")`).count(),
+        0,
+        'her name is gone from it',
+      );
+      await his.click(`${seen.MY_GAMES} ${seen.WAY}`);
+      await his.waitForSelector(seen.SLIDER);
+      // the one who asked for it begins it in the end, host or not
+      await Promise.all(guests.map(({ page }) => page.waitForSelector(seen.DOCK)));
+      await leave(guests);
+    },
+  );
 
-  atLength('one who went before the end keeps their name in how it ended, though their chair is free', async () => {
+  atLength('a player who left before the end is named in the result, though their chair is free', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' }));
@@ -155,7 +158,7 @@ describe('after a game at a server', { skip }, () => {
     await leave(guests);
   });
 
-  it('one who closes the tab after the game does not hold up the next one, and has their seat when they are back', async () => {
+  it('a player who closes the tab after the game does not delay the next one, and gets their seat back', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
     const link = await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' });

@@ -5,7 +5,7 @@ import { isOvertaken, openAsks, openHush } from '../../src/web/link/asks.ts';
 
 const MOVE = { type: 'move', round: 1, question: 3, move: 'pass' } as const;
 
-test('a move touched twice before the answer came is said once; once it is answered, anew', () => {
+test('a move touched twice is sent once until it is answered', () => {
   const said: string[] = [];
   const asks = openAsks(({ id }) => said.push(id));
   asks.ask(MOVE);
@@ -19,7 +19,7 @@ test('a move touched twice before the answer came is said once; once it is answe
   assert.equal(said.length, 4);
 });
 
-test('what is not confirmed is said again when the line comes back, each once and with its own id', () => {
+test('after a reconnect, unconfirmed moves are resent once, with their ids', () => {
   const said: string[] = [];
   const asks = openAsks(({ id }) => said.push(id));
   asks.ask(MOVE);
@@ -31,7 +31,7 @@ test('what is not confirmed is said again when the line comes back, each once an
   assert.deepEqual(said.slice(3), [move, word]);
 });
 
-test('whoever passed while another was faster is told nothing; whoever wanted something, that it was too late', () => {
+test('a pass or ready that came too late is not reported; any other late move is', () => {
   const said: string[] = [];
   const asks = openAsks(({ id }) => said.push(id));
   for (const move of ['pass', 'ready', 'doubt']) asks.ask({ ...MOVE, move });
@@ -41,7 +41,7 @@ test('whoever passed while another was faster is told nothing; whoever wanted so
   assert.equal(isOvertaken('illegal', { ...MOVE }), false);
 });
 
-test('it is said when somebody begins to write, now and then while they do, and when they stop', () => {
+test('typing is reported when it begins, every four seconds, and when it stops', () => {
   let now = 0;
   const said: [boolean, number][] = [];
   const hush = openHush(

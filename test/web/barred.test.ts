@@ -21,7 +21,7 @@ import {
   visit,
 } from './server-fixture.ts';
 
-describe('what goes wrong, in browsers', { skip }, () => {
+describe('errors and refusals, in browsers', { skip }, () => {
   const place = visit();
 
   /** The screen of that trouble, in the guest's own language, with something to do and the way home. */
@@ -45,7 +45,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     return liveTables.findLast(({ doc }) => doc.seats.some((seat) => seat.name === name))?.id ?? '';
   };
 
-  atLength('an unknown table and an old link', async () => {
+  atLength('an unknown table and an expired link show their error', async () => {
     const anna = await guest(place.browser, 'Anna');
     await openTable(place.house, anna, { players: 2 });
     const code = await anna.page.textContent(seen.CODE_LINK);
@@ -78,7 +78,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  atLength('a full table: one may watch, or wait until a seat is free', async () => {
+  atLength('at a full table a guest may watch, or wait for a free seat', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Bruno'),
@@ -120,7 +120,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  atLength('a table without watchers: who waits is sent off when it begins', async () => {
+  atLength('at a table without watchers, a waiting guest is sent away when the game begins', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Bruno'),
@@ -140,7 +140,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  atLength('two of one name: the second takes another', async () => {
+  atLength('a second guest of the same name must take another', async () => {
     const [anna, other] = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Anna', { lang: 'fr' }),
@@ -154,7 +154,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna, other]);
   });
 
-  atLength('a second tab of the same seat', async () => {
+  atLength('a second tab takes over the seat', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     await openTable(place.house, anna, { players: 3 });
     const second: Guest = { ...anna, page: await anna.context.newPage() };
@@ -167,7 +167,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  atLength('no WebSocket: refused on the way, or none in the browser', async () => {
+  atLength('WebSocket blocked on the way or missing in the browser is reported', async () => {
     const narrow = await openTestServer(place.web, { limits: { connectionsPerAddress: 0 } });
     const anna = await guest(place.browser, 'Anna', { lang: 'it' });
     await anna.page.goto(`${narrow.url}#/table/sometable`);
@@ -180,7 +180,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  it('the server is gone, and comes back: so does the table', async () => {
+  it('a table reconnects when the server is back', async () => {
     const own = await openTestServer(place.web);
     const [anna, bruno] = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
@@ -209,7 +209,7 @@ describe('what goes wrong, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  atLength('a line that only looks open is noticed', async () => {
+  atLength('a half-open connection is detected', async () => {
     const [anna, bruno] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     await anna.page.clock.install();
     let deaf = false;

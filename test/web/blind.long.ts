@@ -12,12 +12,12 @@ const agrees = ({ questions, mismatches, errors }: Outcome & { readonly errors: 
   assert.ok(questions > 0, 'something was asked');
 };
 
-describe('a player who cannot see, in a browser', { skip }, () => {
+describe('a blind player, in a browser', { skip }, () => {
   const stage = openStage('static');
   const place = visit();
 
   for (const [i, played] of BLIND.entries()) {
-    it(`${played.game.id}, alone`, async () => agrees(await playAlone(stage, played, 'blind', waysOf(i + 1))));
+    it(`${played.game.id}: solo`, async () => agrees(await playAlone(stage, played, 'blind', waysOf(i + 1))));
     it(`${played.game.id}, at a server`, async () => agrees(await playAtServer(place, played, waysOf(i))));
   }
 });

@@ -5,7 +5,7 @@ import { browsersOf } from './browsers.ts';
 
 const FOUR = [/chromium/i, /chrome/i, /edge/i, /brave/i];
 
-test('Chromium, Chrome, Edge and Brave, in the usual places of each system', () => {
+test('browsers are found in the usual places of each system', () => {
   const windows = { PROGRAMFILES: 'C:\\Program Files', LOCALAPPDATA: 'C:\\Users\\a\\AppData\\Local' };
   for (const [platform, env] of [
     ['linux', { PATH: '/home/a/bin:/usr/bin' }],
@@ -26,7 +26,7 @@ test('Chromium, Chrome, Edge and Brave, in the usual places of each system', () 
   assert.ok(browsersOf('win32', windows).includes('C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe'));
 });
 
-test('what is named is the only one; "none" is none, "npm" none of the machine', () => {
+test('a named browser is the only one; "none" means none, "npm" means npm’s', () => {
   for (const platform of ['linux', 'darwin', 'win32']) {
     assert.deepEqual(browsersOf(platform, { CHROMIUM: '/a/browser', HOME: '', PATH: '' }), ['/a/browser']);
     for (const CHROMIUM of ['none', 'npm'])

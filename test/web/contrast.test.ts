@@ -34,13 +34,13 @@ const contrast = (one: string, other: string): number => {
   return (bright + 0.05) / (dark + 0.05);
 };
 
-test('black on white is 21, and a colour on itself 1', () => {
+test('black on white has contrast 21, a colour on itself 1', () => {
   assert.equal(Math.round(contrast('#000000', '#ffffff')), 21);
   assert.equal(contrast('#a12a63', '#a12a63'), 1);
 });
 
 for (const theme of ['parchment', 'dark'])
-  test(`${theme}: every ink can be read on its grounds`, () => {
+  test(`${theme}: every text colour is readable on its backgrounds`, () => {
     const css = readCss('theme.css');
     const tokens = new Map([
       ...TOKENS,

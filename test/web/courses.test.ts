@@ -22,7 +22,7 @@ const COURSES = globSync('src/games/*/web/course/index.ts', { cwd: ROOT });
 test('some games have a course', () => assert.ok(COURSES.length >= 2));
 
 for (const path of COURSES)
-  test(`${path}: ten stored moments, each once, and every chapter has some`, async () => {
+  test(`${path}: ten different stored moments, at least two in each chapter`, async () => {
     const { loadCourse }: { loadCourse(lang: Lang): Promise<Course> } = await import(join(ROOT, path));
     for (const lang of LANGS) {
       const { chapters } = await loadCourse(lang);
@@ -42,7 +42,7 @@ describe('courses, in a browser', { skip }, () => {
   const stage = openStage('static');
 
   for (const path of COURSES)
-    atLength(`${path}: all ten are asked on a small phone, and what is learnt fits; progress is its own`, async () => {
+    atLength(`${path}: all ten are asked on a small phone, and their advice fits; progress is kept apart`, async () => {
       const game = path.split(/[\\/]/)[2] ?? '';
       for (const lang of LANGS) {
         const { page, context, errors } = await visitor(stage.browser, settings({ lang }), { width: 360, height: 640 });

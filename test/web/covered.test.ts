@@ -117,11 +117,11 @@ describe('covered cards, in a browser', { skip }, () => {
   };
 
   for (const [game, part] of partsOf(GAMES, PARTS))
-    it(`${game.id}, from game ${part.first}: a phone beside a big screen looks and reads as it would with anything else hidden behind it; held, it shows what that is`, () =>
+    it(`${game.id}, from game ${part.first}: on a phone beside a big screen, covered cards leak nothing; holding shows them`, () =>
       tellsNothing(openPhone, mostHidden(game, part, 4)));
 
   for (const [{ name, game, shown }, part] of partsOf(OWN, PARTS))
-    it(`${name}, from game ${part.first}: covered by its owner, a table looks and reads as it would with anything else hidden behind it; held, it shows what that is`, () =>
+    it(`${name}, from game ${part.first}: a table covered by its owner leaks nothing; holding shows the cards`, () =>
       tellsNothing(
         openCovered,
         mostHidden(game, part, 2).map((pair) => ({ ...pair, here: shown(pair.here), there: shown(pair.there) })),
@@ -129,7 +129,7 @@ describe('covered cards, in a browser', { skip }, () => {
 
   // the first in which there are roles
   for (const [game, part] of partsOf(someOf(GAMES, 1), PARTS.slice(0, 1)))
-    it(`${game.id}: uncovered, a screen sheds as much light on a face, whoever its owner is`, async () => {
+    it(`${game.id}: uncovered, a screen is equally bright for every role`, async () => {
       const pairs = mostHidden(game, part, 2);
       const [one, other] = await Promise.all([openPhone(browser, stage.url, 0), openPhone(browser, stage.url, 0)]);
       const told: string[] = [];

@@ -10,10 +10,10 @@ import { guest, skip, visit } from './server-fixture.ts';
 
 const OTHERS = 21;
 
-describe('the answers of a day, in a browser', { skip }, () => {
+describe('answers of others to today’s moment, in a browser', { skip }, () => {
   const place = visit();
 
-  it('are a curve below one’s own, once, and nothing of them is asked for before', async () => {
+  it('appear as a curve below my own answer; nothing is requested before', async () => {
     const { port } = place.house.server;
     let day = dayAt(new Date());
     while (kindOn(day) !== 'doubt') day = dayOf(day.number - 1);

@@ -93,7 +93,7 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
       const said = ({ came: { of, turned: told }, doubted }: Doubted) =>
         saidOfDoubt(text, claim, of, told, { lie: claim.isLie(told.told), doubted });
 
-      it(`${lang}: the best answer is praised, a worse one is told the better with the higher chance`, () => {
+      it(`${lang}: the best answer is praised; otherwise the better one is named, with its higher chance`, () => {
         for (const one of all) {
           const { doubt, stand } = one.moment;
           const [mine, other] = one.doubted ? [doubt, stand] : [stand, doubt];
@@ -105,7 +105,7 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
         }
       });
 
-      it(`${lang}: of the reasons none speaks against the way in which the odds moved, and one speaks for it`, () => {
+      it(`${lang}: the given reasons agree with the direction in which the odds moved`, () => {
         for (const one of all) {
           const { odds, alone } = one.moment;
           const { why } = said(one);
@@ -115,7 +115,7 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
         }
       });
 
-      it(`${lang}: each answer has its reason, and none speaks for both`, () => {
+      it(`${lang}: each answer has a reason, never one that fits both answers`, () => {
         const ways = new Map<string, boolean>();
         for (const one of all) {
           const [{ decides }, best] = [said(one), one.moment.doubt > one.moment.stand];
@@ -125,7 +125,7 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
         }
       });
 
-      it(`${lang}: how it came out is told in other words where something else became of me or the claimant`, () => {
+      it(`${lang}: different outcomes for me or the claimant are told in different words`, () => {
         const fates = new Map<string, string>();
         for (const one of all) {
           const { told, after } = one.came.turned;
@@ -145,11 +145,11 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
       });
     }
 
-    it('what followed the best answer is shown move by move', () => {
+    it('the sequel of the best answer is shown move by move', () => {
       for (const moment of sample(moments)) assertShown(game, moment);
     });
 
-    it('to play on is offered where my seat is asked again, and nowhere else', () => {
+    it('playing on is offered only where my seat is asked again', () => {
       for (const { moment, came } of sample(all))
         assert.equal(came.turned.goesOn, isAskedAgain(game, came.turned.record, moment.seat), keyOf(moment));
     });
@@ -163,7 +163,7 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
     };
 
     for (const [lang, text] of DAILY)
-      it(`${lang}: the best answer is praised, a worse one is told the better with the higher figure`, () =>
+      it(`${lang}: the best answer is praised; otherwise the better one is named, with its higher figure`, () =>
         each((of, { move, worth, hit }) => {
           const best = Math.max(...of.answers.map((one) => one.worth));
           const said = saidOfChoice(text, of, move, 'Best');
@@ -176,7 +176,7 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
         }));
 
     for (const lang of LANGS)
-      it(`${lang}: the best answer has its reason, and no other answer has the same`, async () => {
+      it(`${lang}: the best answer has a reason that no other answer shares`, async () => {
         const { sayings } = await import(`../../src/games/${game.id}/web/moment-words.ts`);
         const words = {
           text: await textIn(`games/${game.id}/texts/${lang}/moment`, lang),
@@ -199,11 +199,11 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
         }
       });
 
-    it('what followed the best answer is shown move by move', () => {
+    it('the sequel of the best answer is shown move by move', () => {
       for (const of of sample(choices)) assertShown(game, of);
     });
 
-    it('to play on is offered where my seat is asked again, and nowhere else', () =>
+    it('playing on is offered only where my seat is asked again', () =>
       each((of, { move }) => {
         const came = chosen(game, of, { do: 'choose', which: 1, move });
         assert.ok(came.say === 'chosen');
@@ -211,7 +211,7 @@ for (const { name, game, choices } of FILES.filter((file) => file.choices.length
       }, sample(choices)));
   });
 
-test('in a year of days it is better to doubt as often as not, and whoever never doubts falls behind', () => {
+test('over a year, challenging is best about half of the time, and never challenging scores badly', () => {
   const files = FILES.filter(({ name, moments }) => moments.length > 0 && !name.endsWith('-course.json')).toSorted(
     (one, other) => other.moments.length - one.moments.length,
   );
@@ -231,7 +231,7 @@ test('in a year of days it is better to doubt as often as not, and whoever never
   assert.ok(mean <= 70, `${mean}`);
 });
 
-test('whoever is new is asked about the usual box on every day of the week, whatever was missed before', () => {
+test('a newcomer is asked about the usual box on every weekday, whatever day they start', () => {
   const answer = { said: 50, lie: true, doubted: false, onDay: true };
   const after = (days: number, first: number): Answers =>
     Object.fromEntries(Array.from({ length: days }, (_, i) => [dayOf(first + i).date, answer]));

@@ -119,7 +119,7 @@ const momentOf = (date: string) => {
   return { ...moment, lie: source.isLie(table.state, claim) };
 };
 
-test('a nose is rated once sixty answers tell of it: right or wrong ones, of which it is known how hard they were', () => {
+test('skill is rated from sixty answers on, right and wrong ones of known difficulty', () => {
   const answer = (right: boolean, edge?: number) =>
     ({ chose: 'x', points: right ? 100 : 20, onDay: true, ...(edge === undefined ? {} : { edge }) }) as const;
   const days = (n: number, one: (i: number) => Answer): Answers =>
@@ -131,7 +131,7 @@ test('a nose is rated once sixty answers tell of it: right or wrong ones, of whi
   assert.ok(points(2) > points(8), 'hard ones are worth more');
 });
 
-test('a day has a number and a date, and the moments begin again when all were asked', () => {
+test('each day has a number and a date; moments repeat only after all were asked', () => {
   assert.deepEqual(dayAt(new Date(2026, 10, 16, 0, 5)), { number: 1, date: '2026-11-16' });
   assert.deepEqual(dayAt(new Date(2027, 10, 16, 23, 55)), { number: 366, date: '2027-11-16' });
   assert.equal(dayNamed('2026-11-20')?.number, 5);
@@ -187,7 +187,7 @@ test('a day has a number and a date, and the moments begin again when all were a
   assert.deepEqual([month.length, month[0]?.date, month.at(-1)?.date], [30, '2026-11-01', '2026-11-30']);
 });
 
-test('an estimate has Brier’s points, apart from those of the decision; a row is of days answered on their day, and is counted on until tomorrow', () => {
+test('estimates have Brier points apart from decisions; a streak counts answers given on their day, and lasts until tomorrow', () => {
   assert.deepEqual(
     [estimateFor(50, true), estimateFor(50, false), estimateFor(100, true), estimateFor(70, false)],
     [75, 75, 100, 51],
@@ -210,7 +210,7 @@ test('an estimate has Brier’s points, apart from those of the decision; a row 
   assert.equal(rowOf(48), '◆◆◇◇◇');
 });
 
-test('how well one’s word holds is said from ten answers on, by fifths', () => {
+test('calibration is shown from ten answers on, by fifths', () => {
   const kept = Object.fromEntries(
     Array.from({ length: 12 }, (_, i) => [
       dayOf(i + 1).date,
@@ -224,7 +224,7 @@ test('how well one’s word holds is said from ten answers on, by fifths', () =>
   ]);
 });
 
-test('what was kept and cannot be read is left out', () => {
+test('unreadable stored answers are dropped', () => {
   const good = { said: 60, lie: true, doubted: true, onDay: true };
   assert.deepEqual(readAnswers({ '2026-11-20': good, yesterday: good, '2026-11-21': { said: 'much' } }), {
     '2026-11-20': good,
@@ -232,7 +232,7 @@ test('what was kept and cannot be read is left out', () => {
   for (const value of [null, 7, 'x', []]) assert.deepEqual(readAnswers(value), {});
 });
 
-test('the company is the same on every device, and nobody has my name', () => {
+test('opponents are the same on every device, and none has my name', () => {
   const here = companyOf(TEMPERS, 5, 'C', { name: 'Anna', mask: '' });
   const there = companyOf(TEMPERS, 5, 'C', { name: 'Milady', mask: '' });
   assert.equal(here.called('C'), 'Anna');
@@ -280,10 +280,10 @@ const say = async (page: Page, said: number): Promise<void> => {
   await page.waitForSelector(`output:has-text("${said}")`);
 };
 
-describe('the day’s moment, in a browser', { skip }, () => {
+describe('today’s moment, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('before the deed nothing on the page tells the truth, the odds or the expert', async () => {
+  it('before the answer, the page reveals neither truth nor odds nor expert', async () => {
     const { page, context, errors } = await open(stage, REGULAR);
     for (const n of [1, 4, 8, 10, 16, 18, 22, 23]) {
       const { date } = dayOf(n);
@@ -305,7 +305,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('first the number, then the deed; then the card, points, and the answer stays', async () => {
+  it('first the estimate, then the answer, then card and points; the answer is kept', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(stage.url);
     await page.click(`${DOUBT_STAGE} >> ${WHOLE_TABLE}`);
@@ -342,7 +342,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('it looks the same once tables and rules were shown: nothing of theirs holds here', async () => {
+  it('its look does not depend on tables and rules shown before', async () => {
     const { page, context, errors } = await open(stage);
     const go = async (hash: string, there: string) => {
       await page.evaluate((to) => location.assign(to), hash);
@@ -376,7 +376,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('whoever is new is asked about the usual box on a Wednesday too, and finds its rules', async () => {
+  it('a newcomer is asked about the usual box on a Wednesday too, and finds its rules', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(`${stage.url}#/daily/${dayOf(24).date}`);
     await page.waitForSelector(`${DAILY_ASKING} #likely`);
@@ -388,7 +388,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('of a clerk one says whether they lie; then what they announced lies there beside what the cards say', async () => {
+  it('about a clerk, the question is whether they lie; then their announcement is shown beside the cards', async () => {
     const { page, context, errors } = await open(stage, REGULAR);
     const day = dayOf(10);
     await page.goto(`${stage.url}#/daily/${day.date}`);
@@ -409,7 +409,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('months later the moment comes out of another part of them', async () => {
+  it('months later the moment is loaded from another part', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
     const date = '2027-06-10';
     await page.clock.install({ time: new Date(`${date}T12:00:00`) });
@@ -428,7 +428,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('what is shared tells neither lie nor truth: a line, and a picture of the same', async () => {
+  atLength('a shared result, text or picture, does not reveal whether it was a lie', async () => {
     const { page, context, errors } = await open(stage);
     await page.goto(`${stage.url}#/daily`);
     await page.waitForSelector(DAILY_ASKING);
@@ -454,7 +454,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('by keys alone: steps of 1, 5 and 10, D doubts from the slider on', async () => {
+  it('keyboard: the slider steps by 1, 5 and 10, and D challenges from there', async () => {
     const { page, context, errors } = await open(stage, {}, { width: 1440, height: 900 });
     await page.goto(`${stage.url}#/daily`);
     await page.waitForSelector(DAILY_ASKING);
@@ -479,7 +479,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   });
 
   atLength(
-    'past days: a missed one is played, and does not mend the row; all of it is exported and deleted',
+    'past days: a missed one can be played but does not mend the streak; all can be exported and deleted',
     async () => {
       const { page, context, errors } = await open(stage);
       await page.goto(`${stage.url}#/daily/past`);
@@ -510,7 +510,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     },
   );
 
-  it('a day to come, one too early, no day: a sentence and today’s moment, answered or not', async () => {
+  it('a future, too early or invalid day shows a sentence and today’s moment', async () => {
     const { page, context } = await open(stage);
     const strange = [
       ['2027-06-01', en.future],
@@ -539,7 +539,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('a clock that is wrong by years: a sentence, and a moment that does not count', async () => {
+  atLength('with a clock wrong by years, the moment does not count, and a sentence says so', async () => {
     const late = await visitor(stage.browser, settings());
     await late.page.clock.install({ time: new Date('1971-03-04T12:00:00') });
     await late.page.goto(`${stage.url}#/daily`);
@@ -551,7 +551,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await late.context.close();
   });
 
-  it('on Saturdays and Sundays one chooses: nothing is told before, then what each answer was worth; it stays', async () => {
+  it('weekends ask for a choice; nothing is told before, the worth of each answer after; it is kept', async () => {
     const { page, context, errors } = await open(stage);
     for (const day of [dayOf(20), dayOf(21)]) {
       const kind = kindOn(day);
@@ -590,7 +590,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
   });
 
   atLength(
-    'on Fridays one accuses, now in one game, now in another: then how likely each is guilty, and who was',
+    'Fridays ask for an accusation, in one game or the other; then each suspect’s odds and guilt are shown',
     async () => {
       const { page, context, errors } = await open(stage, REGULAR);
       for (const day of ACCUSATIONS.map((_, i) => dayOf(5 + 7 * i))) {
@@ -618,37 +618,34 @@ describe('the day’s moment, in a browser', { skip }, () => {
     },
   );
 
-  atLength(
-    'who wishes for no other games is asked about the usual one, and what was answered stays as it was asked',
-    async () => {
-      const { page, context, errors } = await open(stage, REGULAR);
-      const [wednesday, friday] = [dayOf(24), dayOf(19)];
-      await page.goto(`${stage.url}#/daily/${wednesday.date}`);
-      await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${OF_BOX}`);
-      await page.goto(`${stage.url}#/daily/${friday.date}`);
-      await page.waitForSelector(`${DAILY_CHOICE} ${WHICH} ${OF_BOX}`);
-      await page.goto(`${stage.url}#/daily/past`);
-      await page.click(`${TOGGLE}:has-text("${en.guests}")`);
-      for (const day of [wednesday, friday]) {
-        await page.goto(`${stage.url}#/daily/${day.date}`);
-        await page.waitForSelector(`${DAILY_ASKING}:not(.choosing)`);
-        assert.equal(await page.locator(`${WHICH} ${OF_BOX}`).count(), 0);
-      }
-      await say(page, 30);
-      await page.click(STAND);
-      await page.waitForSelector(`${DAILY_TOLD} ${OUTCOME}`);
-      await page.goto(`${stage.url}#/daily/past`);
-      await page.click(`${TOGGLE}:has-text("${en.guests}")`);
-      await page.goto(`${stage.url}#/daily/${friday.date}`);
-      await page.waitForSelector(`${DAILY_TOLD}:not(.choosing) ${OUTCOME}`);
-      await page.goto(`${stage.url}#/daily/${wednesday.date}`);
-      await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${OF_BOX}`);
-      assert.deepEqual(errors, []);
-      await context.close();
-    },
-  );
+  atLength('without other games, the usual one is asked about; given answers stay as they were asked', async () => {
+    const { page, context, errors } = await open(stage, REGULAR);
+    const [wednesday, friday] = [dayOf(24), dayOf(19)];
+    await page.goto(`${stage.url}#/daily/${wednesday.date}`);
+    await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${OF_BOX}`);
+    await page.goto(`${stage.url}#/daily/${friday.date}`);
+    await page.waitForSelector(`${DAILY_CHOICE} ${WHICH} ${OF_BOX}`);
+    await page.goto(`${stage.url}#/daily/past`);
+    await page.click(`${TOGGLE}:has-text("${en.guests}")`);
+    for (const day of [wednesday, friday]) {
+      await page.goto(`${stage.url}#/daily/${day.date}`);
+      await page.waitForSelector(`${DAILY_ASKING}:not(.choosing)`);
+      assert.equal(await page.locator(`${WHICH} ${OF_BOX}`).count(), 0);
+    }
+    await say(page, 30);
+    await page.click(STAND);
+    await page.waitForSelector(`${DAILY_TOLD} ${OUTCOME}`);
+    await page.goto(`${stage.url}#/daily/past`);
+    await page.click(`${TOGGLE}:has-text("${en.guests}")`);
+    await page.goto(`${stage.url}#/daily/${friday.date}`);
+    await page.waitForSelector(`${DAILY_TOLD}:not(.choosing) ${OUTCOME}`);
+    await page.goto(`${stage.url}#/daily/${wednesday.date}`);
+    await page.waitForSelector(`${DAILY_ASKING} ${WHICH} ${OF_BOX}`);
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
 
-  atLength('where the choices cannot be had, a claim is asked about on these days too', async () => {
+  atLength('if the choices cannot be loaded, these days ask about a claim too', async () => {
     const { page, context } = await open(stage);
     await context.route(/-(counter|claim)-\d+_part-.*\.js$/, (route) => route.fulfill(script('')));
     await page.goto(`${stage.url}#/daily/${dayOf(20).date}`);
@@ -656,33 +653,30 @@ describe('the day’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength(
-    'a file that is damaged is said, and tried again; a moment that is no longer played makes room for another',
-    async () => {
-      const { page, context } = await open(stage);
-      await context.route(PART, (route) => route.fulfill(script('export default {"game":')));
-      await page.goto(`${stage.url}#/daily`);
-      await page.waitForSelector(`[role=alert]:has-text("${en.noFile}")`);
-      await context.unrouteAll();
-      await page.click(`button:has-text("${en.again}")`);
-      await page.waitForSelector(DAILY_ASKING);
-      const broken = moments.map((one) => ({
-        ...one,
-        moves: one === moments[momentOn(dayOf(25), 'doubt', [moments.length]).at] ? 'A fly' : one.moves,
-      }));
-      await context.route(PART, (route) => {
-        const [, kind = '', number] = PART.exec(route.request().url()) ?? [];
-        const part = cutMoments({ ...FILE, moments: broken })[kind]?.[Number(number) - 1];
-        return route.fulfill(script(`export default ${JSON.stringify(part)}`));
-      });
-      await page.goto('about:blank');
-      await page.goto(`${stage.url}#/daily`);
-      await page.waitForSelector(`${DAILY_ASKING} ${NOTE}:has-text("${en.noMoment}")`);
-      await context.close();
-    },
-  );
+  atLength('a damaged file is reported and retried; a moment that is no longer played is replaced', async () => {
+    const { page, context } = await open(stage);
+    await context.route(PART, (route) => route.fulfill(script('export default {"game":')));
+    await page.goto(`${stage.url}#/daily`);
+    await page.waitForSelector(`[role=alert]:has-text("${en.noFile}")`);
+    await context.unrouteAll();
+    await page.click(`button:has-text("${en.again}")`);
+    await page.waitForSelector(DAILY_ASKING);
+    const broken = moments.map((one) => ({
+      ...one,
+      moves: one === moments[momentOn(dayOf(25), 'doubt', [moments.length]).at] ? 'A fly' : one.moves,
+    }));
+    await context.route(PART, (route) => {
+      const [, kind = '', number] = PART.exec(route.request().url()) ?? [];
+      const part = cutMoments({ ...FILE, moments: broken })[kind]?.[Number(number) - 1];
+      return route.fulfill(script(`export default ${JSON.stringify(part)}`));
+    });
+    await page.goto('about:blank');
+    await page.goto(`${stage.url}#/daily`);
+    await page.waitForSelector(`${DAILY_ASKING} ${NOTE}:has-text("${en.noMoment}")`);
+    await context.close();
+  });
 
-  atLength('once visited, it is asked without a network', async () => {
+  atLength('after one visit, it works offline', async () => {
     const { page, context } = await visitor(stage.browser, settings(), undefined, 'allow');
     await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
     await page.goto(stage.url);
@@ -716,7 +710,7 @@ describe('the day’s moment, in a browser', { skip }, () => {
     [1440, 900],
   ] as const;
   for (const [width, height] of [[390, 844] as const, ...someOf(SIZES)])
-    it(`one screen without scrolling at ${width} × ${height}, in every language`, async () => {
+    it(`fits one screen without scrolling at ${width} × ${height}, in every language`, async () => {
       for (const lang of someOf(LANGS)) {
         const { page, context } = await open(stage, { lang, ...REGULAR }, { width, height });
         await page.goto(`${stage.url}#/daily/${dayOf(3).date}`);

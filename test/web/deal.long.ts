@@ -12,7 +12,7 @@ import { CHECK, END } from './seen.ts';
 import { begin, guest, joinBy, leave, openTable, skip, TEXT, visit } from './server-fixture.ts';
 import { bytesOf } from './visitors.ts';
 
-describe('the deal, checked in browsers', { skip }, () => {
+describe('the deal, verified in browsers', { skip }, () => {
   const place = visit();
 
   const linesOf = async (page: Page, unasked: string): Promise<string[]> => {
@@ -22,7 +22,7 @@ describe('the deal, checked in browsers', { skip }, () => {
     return [verdict ?? '', ...(await page.locator(`${CHECK} li`).allTextContents())];
   };
 
-  it('two browsers and a bot: both gave their part, and both find it', async () => {
+  it('two browsers and a bot: both browsers gave entropy, and both verify the deal', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'en' }),
       guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),

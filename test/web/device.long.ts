@@ -16,7 +16,7 @@ describe('on one device, in a browser', { skip }, () => {
   const stage = openStage('static');
 
   for (const { game, whole } of TOLD)
-    it(`${game.id}: three people and a bot, to the end`, async () => {
+    it(`${game.id}: three people and a bot play to the end`, async () => {
       const { taste, hidden, options, deal } = whole;
       const set = { game: game.id, seats: 4, seed: 'hot', options, ...(deal === undefined ? {} : { deal }) };
       const solo = kept(set, [], SEATS.slice(0, 3));

@@ -40,10 +40,10 @@ const errorsHeard = (page: Page): string[] => {
   return codes;
 };
 
-describe('the door, in browsers', { skip }, () => {
+describe('the entrance to a table, in browsers', { skip }, () => {
   const place = visit();
 
-  it('where bots of other people may play, even a known guest is told so, and one tap is the consent', async () => {
+  it('where bots of others may play, even a known guest is told, and must agree by a tap', async () => {
     const { port } = place.house.server;
     const { token } = await signedIn(port, 'Ada');
     const body = { game: place.house.server.hub.setting.games.at(-1)?.id ?? '', seats: 3, bots: 'all' } as const;
@@ -73,7 +73,7 @@ describe('the door, in browsers', { skip }, () => {
   });
 
   atLength(
-    'the address in the host’s bar is the invitation; a name, one touch, and one sits; known ones go straight to a seat',
+    'the host’s address is the invitation; a guest gives a name and sits down; known guests sit down at once',
     async () => {
       const guests = await Promise.all([
         guest(place.browser, 'Anna', { lang: 'fr' }),
@@ -120,7 +120,7 @@ describe('the door, in browsers', { skip }, () => {
     },
   );
 
-  it('the button to sit down stays where it was first seen, though the mask one wears is taken', async () => {
+  it('the button to sit down does not move when the preferred mask is taken', async () => {
     const [anna, bruno] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     for (const { context } of [anna, bruno])
       await context.addInitScript(() => localStorage.setItem('cabale.mask', 'fox/wine'));
@@ -144,7 +144,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  atLength('whoever only wants to watch gives no name; to sit down they give one', async () => {
+  atLength('a watcher gives no name; to sit down they must give one', async () => {
     const [anna, eye] = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, '', { lang: 'fr' })]);
     await eye.page.goto(await openTable(place.house, anna, { players: 2 }));
     assert.equal(await eye.page.locator(seen.ENTER).isDisabled(), true);
@@ -158,7 +158,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave([anna, eye]);
   });
 
-  it('nobody who is well seated reads a refusal: the host who opens a table, whoever comes back to their chair', async () => {
+  it('a host opening a table and a player coming back to their chair see no refusal', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { lang: 'it' }),
@@ -183,7 +183,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('where what draws the picture of the code cannot be fetched, the code is there, and no harm is done', async () => {
+  it('if the QR code cannot be loaded, the table still works by its code', async () => {
     const anna = await guest(place.browser, 'Anna');
     let asked = 0;
     await anna.context.route('**/assets/browser-*.js', (route) => {
@@ -197,7 +197,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  atLength('a refusal is said in passing: after six seconds it is gone', async () => {
+  atLength('a refusal disappears after six seconds', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
     await bruno.page.clock.install();
@@ -214,7 +214,7 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  atLength('the host opens the box, and changes options, the order and who begins; all read it there', async () => {
+  atLength('the host changes options, seat order and first player in the box; all see the changes', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna'),
       guest(place.browser, 'Bruno', { lang: 'fr' }),
@@ -249,14 +249,14 @@ describe('the door, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('a link whose code is no text leads to no table, in words', async () => {
+  it('a link whose code is not valid UTF-8 shows “no table”', async () => {
     const anna = await guest(place.browser, 'Anna');
     await anna.page.goto(`${place.house.url}t/%E0%A4%A`);
     await anna.page.waitForSelector(`${seen.TROUBLE} h1:text-is("${TEXT.en.troubles['no-code'].title}")`);
     await leave([anna]);
   });
 
-  it('a path that leads nowhere is a page with the way home', async () => {
+  it('an unknown path shows an error page with a way home', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     for (const path of ['any/deep/path', 'any']) {
       const answer = await anna.page.goto(place.house.url + path);
@@ -272,7 +272,7 @@ describe('the door, in browsers', { skip }, () => {
   });
 });
 
-test('pictures are asked for from the root, since a table is not there', () => {
+test('pictures are loaded from the root, since the page of a table is not there', () => {
   for (const path of globSync('src/{web,games/*/web}/**/*.{ts,tsx}', { cwd: ROOT }))
     assert.doesNotMatch(readFileSync(join(ROOT, path), 'utf8'), /["'`]\.\/[\w-]+\.(svg|png)/, path);
 });

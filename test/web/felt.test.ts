@@ -36,7 +36,7 @@ const played = (id: string, seats: number, seed: string, at: (table: Table) => v
 const STAGED = GAMES.map(({ id }) => id).filter((id) => wordsFor(id, 'fr').stage !== undefined);
 
 for (const id of STAGED)
-  test(`${id}: what is told to some alone is known as such, and nothing else is`, () => {
+  test(`${id}: secret facts are marked as such, and no others are`, () => {
     const { secret } = wordsFor(id, 'fr').stage ?? {};
     assert.ok(secret !== undefined);
     const some = (fact: Fact) => fact.to !== 'all' && fact.to.length > 0;
@@ -51,7 +51,7 @@ for (const id of STAGED)
   });
 
 for (const id of STAGED)
-  test(`${id}: at the places each sees what a watcher sees, themselves aside`, () => {
+  test(`${id}: everybody sees other seats as a watcher does`, () => {
     played(id, 5, 'felt', (table) => {
       const all = look(table, undefined).view;
       for (const seat of table.state.seats) {
@@ -67,7 +67,7 @@ for (const id of STAGED)
   });
 
 for (const id of STAGED)
-  test(`${id}: no line and no question begins with what a name should stand before`, () => {
+  test(`${id}: no line lacks a name at its beginning or inside`, () => {
     const check = (text: string | undefined, of: string) =>
       assert.ok(text === undefined || !/^[\s:;,.]|\s{2}|\u00a0\s/u.test(text), `${of}: "${text}"`);
     const table = played(id, 4, 'lines', (now) => {
@@ -82,7 +82,7 @@ for (const id of STAGED)
         for (const lang of LANGS) check(wordsFor(id, lang).fact(said, names, viewer), `${lang} ${sentence(said)}`);
   });
 
-test('one whose answer lies on the table is no longer awaited', () => {
+test('a player who has answered is no longer awaited', () => {
   const view: View = {
     game: 'chess',
     version: 1,

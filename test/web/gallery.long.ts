@@ -18,10 +18,10 @@ const firstOut = async (guests: readonly Guest[]): Promise<Guest> => {
     }
 };
 
-describe('the gallery of a table at a server', { skip }, () => {
+describe('forecasts of eliminated players at a server', { skip }, () => {
   const place = visit();
 
-  it('who is out forecasts the winner; those who play see nothing of it until all read it', async () => {
+  it('an eliminated player forecasts the winner; active players see nothing of it until the end', async () => {
     const names = ['Anna', 'Bruno', 'Chiara'];
     const guests = await Promise.all(names.map((name) => guest(place.browser, name)));
     const [anna, ...others] = guests;

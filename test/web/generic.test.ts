@@ -75,7 +75,7 @@ const games = GAMES.flatMap((game) => {
 });
 
 for (const { game, seats } of games)
-  test(`${game.id} for ${seats}: every move can be said, and nothing else`, () => {
+  test(`${game.id} for ${seats}: the generic screen offers exactly the legal moves`, () => {
     const table = openTable(game, { game: game.id, options: {}, seats, seed: 'said' });
     const rng = seeded('said');
     const { simple } = botsFor(game.id);
@@ -93,7 +93,7 @@ for (const { game, seats } of games)
     }
   });
 
-test('cards touched: laid where there is room, turned, taken back, or in the place of another', () => {
+test('touching cards lays, turns, takes back or replaces them', () => {
   const isCard = (word: string) => word.length === 1;
   const offers = ['a down b', 'a c down b', 'a down b c', 'b down a', 'b c down a'].map((move) => `offer ${move}`);
   const cards = ['a', 'b', 'c'];
@@ -114,7 +114,7 @@ test('cards touched: laid where there is room, turned, taken back, or in the pla
   );
 });
 
-test('words for the screen: nothing raw, nothing empty, and what is mine alone only in my own', async () => {
+test('words for the screen are never raw or empty; private ones are shown to their owner only', async () => {
   const words = await Promise.all(LANGS.map(async (lang) => [lang, await load(lang)] as const));
   const table = openTable(nuts, { game: nuts.id, options: {}, seats: 4, seed: 'screen' });
   const rng = seeded('screen');
@@ -158,7 +158,7 @@ test('a game without words shows the fields of its view, with names for seats', 
   assert.deepEqual(plainScreen.own(view, names), { cards: ['rook', 'knight'], lines: [] });
 });
 
-test('cards to be laid against somebody are read before they are: never at their name, never at a verb', () => {
+test('a card against a player is never laid by touching their name or a verb', () => {
   const isCard = (word: string) => /^card/.test(word);
   const tongue: Tongue = { label: (move) => ({ title: move }), piece: (said) => said.at(-1) ?? '', isCard };
   for (const others of [['stab C card-1', 'stab C card-2'], []]) {

@@ -9,7 +9,7 @@ import { settings, visitor } from './visitors.ts';
 const HERE = 'http://guard.invalid/';
 const tile = '<button data-move="doubt">Yes, I doubt</button>';
 
-describe('the guard, in a browser', { skip }, () => {
+describe('the guard of pages, in a browser', { skip }, () => {
   let lent: { readonly browser: Browser; giveBack(): Promise<void> };
   before(async () => {
     lent = await lendBrowser();
@@ -30,13 +30,13 @@ describe('the guard, in a browser', { skip }, () => {
     await assert.rejects(context.close(), what);
   };
 
-  it('tells of whatever says that something went wrong', async () => {
+  it('reports every error that a page shows', async () => {
     await seen('<main class="trouble"><h1>No table</h1></main>', /it says “No table”/);
     await seen('<p class="fault">Too late</p>', /it says “Too late”/);
     await seen('<div class="toast-place"><p class="toast">Something went wrong.</p></div>', /it says “Something/);
   });
 
-  it('but not where the test asked for it, nor of a notice that is none', async () => {
+  it('ignores errors that the test expects, and harmless notices', async () => {
     const { page, context } = await open('<main class="trouble"><h1>No table</h1></main>');
     await page.goto(HERE);
     await page.waitForSelector('.trouble');
@@ -46,7 +46,7 @@ describe('the guard, in a browser', { skip }, () => {
     await away.context.close();
   });
 
-  it('tells of a refusal that stays, though it was asked for', async () => {
+  it('reports an expected refusal that does not go away', async () => {
     const { page, context } = await open('<div class="toast-place"><p class="toast">Too late</p></div>');
     await page.clock.install();
     const told = page.waitForEvent('console', (message) => /still there/.test(message.text()));
@@ -57,16 +57,16 @@ describe('the guard, in a browser', { skip }, () => {
     await assert.rejects(context.close(), /“Too late” is still there/);
   });
 
-  it('tells of a page’s own errors', () =>
+  it('reports a page’s own errors', () =>
     seen('<p>well</p><script>setTimeout(() => console.error("it broke"))</script>', /it broke/));
 
-  it('tells of a card whose parts are out of place on the stage', () =>
+  it('reports a card with misplaced parts on the stage', () =>
     seen(
       '<style>.stage .shield { translate: -50% -50% }</style><div class="stage" data-scene="doubt"><span class="face"><svg><path class="shield"/></svg></span></div>',
       /path.shield of a card is out of its place/,
     ));
 
-  it('tells of an answered question that comes back between scenes', () =>
+  it('reports an answered question that comes back between scenes', () =>
     seen(
       `<section class="asked" aria-label="${en.yourChoices}"><h2>Do you doubt?</h2>${tile}</section>`,
       /the answered question comes back/,
@@ -85,7 +85,7 @@ describe('the guard, in a browser', { skip }, () => {
       },
     ));
 
-  it('tells of a first button that the edge of the screen cuts off, and of one that lies under another', async () => {
+  it('reports a first button that is cut off by the screen’s edge or covered', async () => {
     await seen(
       '<style>.primary { position: fixed; top: calc(100vh - 20px); height: 54px }</style><main class="curtain"><button class="primary">I am Anna</button></main>',
       /“I am Anna” is cut off/,

@@ -16,7 +16,7 @@ const BOXES = GAMES.flatMap(({ id }) => boxesOf(id));
 describe('home, in browsers', { skip }, () => {
   const place = visit();
 
-  atLength('the tables where I sit are first, with the one that waits for me marked; a touch leads back', async () => {
+  atLength('my tables come first, with the waiting one marked; a touch leads back', async () => {
     const [anna, bruno] = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno'),
@@ -39,7 +39,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  it('a small phone shows today’s doubt, every way to play and the code in its first sight; the app is described in its language', async () => {
+  it('a small phone shows today’s moment, every way to play and the code without scrolling; the manifest has the app’s language', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
     await page.setViewportSize({ width: 360, height: 640 });
@@ -65,7 +65,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('home asks about a claim: one touch, the verdict in the same place, and it stays answered; what is true comes after the touch', async () => {
+  it('home asks about a claim: a touch answers it, the verdict replaces it and stays; the truth is loaded after the touch', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
     await page.clock.install({ time: new Date('2026-11-19T12:00:00') });
@@ -96,7 +96,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('every box is on the shelf in each language; the chosen one is what is played, and chosen again next time', async () => {
+  it('the shelf shows every box in each language; the chosen one is played, and remembered', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
     await page.goto(place.house.url);
@@ -127,7 +127,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('without a network what needs it is dimmed and says so; the rest goes on, and all is back with the network', async () => {
+  it('offline, links that need the network are dimmed and say so, until it is back', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page, context } = anna;
     const dimmed = (): Promise<string[]> => page.locator('nav >> role=link[disabled] >> b').allTextContents();
@@ -145,7 +145,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('whoever invites twice from home comes back to the table where they wait; another box is another table', async () => {
+  it('inviting twice from home returns to the same table; another box opens another one', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
     const [one, other] = [BOXES[0], BOXES.at(-1)];
@@ -162,7 +162,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('a page stays in sight until the next one is there, and takes no touch meanwhile', async () => {
+  it('a page stays visible until the next is loaded, and ignores touches meanwhile', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
     let pass = (): void => {};
@@ -184,7 +184,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('where the server does not answer, my games say that those played online are missing', async () => {
+  it('if the server does not answer, my games say that online ones are missing', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
     await page.addInitScript(() => localStorage.setItem('cabale.known', 'yes'));
@@ -194,7 +194,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('where there is nothing yet is a way on: no games, and a move to this device without its code', async () => {
+  it('empty pages offer a way on: my games without any, moving here without a code', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
     await page.goto(`${place.house.url}#/recover`);
@@ -206,7 +206,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('the tab names the page, for which no table is fetched; whoever comes by keyboard goes on from its heading', async () => {
+  it('the tab names the page, without loading tables; by keyboard, the focus moves to its heading', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     const { page } = anna;
     await page.goto(place.house.url);
@@ -229,7 +229,7 @@ describe('home, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
-  it('who was never here asks the server nothing', async () => {
+  it('a first visit sends no request to the API', async () => {
     const anna = await guest(place.browser, 'Anna');
     const asked: string[] = [];
     anna.page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));

@@ -33,7 +33,7 @@ describe('large letters', { skip }, () => {
     });
 
   for (const [i, { id }] of GAMES.entries())
-    it(`the table of ${id} fits where one is asked`, async () => {
+    it(`the table of ${id} fits when asked`, async () => {
       const solo = kept({ game: id, seats: 4, options: {}, first: 'A' });
       assert.deepEqual(
         await faultsAt('#/solo/resume', ASKED, settings({ lang: LANGS[i % LANGS.length] ?? 'fr', solo })),

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fits, isOpen, judgeMove } from '../../src/web/link/lesson.ts';
 
-test('what a lesson asks for is done, what answers for nothing is let through, nothing else is', () => {
+test('a lesson accepts the wanted move and passes where nothing else fits, and rejects the rest', () => {
   assert.ok(fits('pay …', 'pay B') && fits('pay …', 'pay') && !fits('pay …', 'payment') && !fits('pay', 'pay B'));
   const legal = ['pay B', 'pass'];
   assert.equal(judgeMove('pay B', 'pay B', legal), 'wanted');

@@ -23,7 +23,7 @@ describe('levels, in a browser', { skip }, () => {
   const stage = openStage('static');
 
   for (const { id, players } of someOf(TRAINED))
-    it(`${id}: experts are fetched once, and play`, async () => {
+    it(`${id}: the net of experts is fetched once, when the game begins, and plays`, async () => {
       const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
       const nets: string[] = [];
       context.on('request', (request) => void (request.url().endsWith('.bin') && nets.push(request.url())));
@@ -47,7 +47,7 @@ describe('levels, in a browser', { skip }, () => {
       await context.close();
     });
 
-  it('levels are offered in every game, and each says how it plays', async () => {
+  it('every game offers all levels, and describes how each plays', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
     await page.click(seen.OPENS_BOX);
@@ -62,7 +62,7 @@ describe('levels, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('each opponent is chosen, level and character, and says who it is when its seat is touched', async () => {
+  it('level and character of each opponent can be chosen, and its seat shows them', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
     await page.goto(`${stage.url}#/new/solo`);
     await page.click(`${seen.CHAIR}:nth-child(3) ${seen.SITS}`);
@@ -83,7 +83,7 @@ describe('levels, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('where the net cannot be fetched, that is said, and simple bots play', async () => {
+  atLength('if the net cannot be loaded, the table says so, and simple bots play', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
     await context.route('**/*.bin', (route) => route.fulfill({ status: 404 }));
     await page.goto(`${stage.url}#/solo/quick`);

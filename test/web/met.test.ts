@@ -19,7 +19,7 @@ describe('people and open tables, in browsers', { skip }, () => {
     return { ...one, id: seats.find((seat) => seat.name === name)?.person ?? '' };
   };
 
-  it('somebody met stands in a list with a note; one touch lays a table and asks them there', async () => {
+  it('people I played with are listed with a note; one touch opens a table and invites them', async () => {
     const { server, url } = place.house;
     const [anna, bruno] = [await comes('Anna'), await comes('Bruno')];
     const people = [anna, bruno].map(({ id }) => ({ person: id, mask: undefined }));
@@ -49,7 +49,7 @@ describe('people and open tables, in browsers', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  it('nobody is rated until they ask for it, in my games; whoever ends it has no rating any more', async () => {
+  it('ratings are opt-in, in my games; opting out deletes them', async () => {
     const { server, url } = place.house;
     const dora = await comes('Dora');
     await dora.page.goto(`${url}#/mine`);
@@ -75,7 +75,7 @@ describe('people and open tables, in browsers', { skip }, () => {
     await leave([dora]);
   });
 
-  it('a table appears in the list as it opens, one touch sits down there, and it goes when it is private again', async () => {
+  it('a public table appears in the list, one touch sits down there, and it disappears when private', async () => {
     const { server, url } = place.house;
     const [carla, host] = [await comes('Carla'), await comes('Hugo')];
     await carla.context.setExtraHTTPHeaders({ 'x-forwarded-for': '10.1.2.3' });

@@ -20,7 +20,7 @@ const says = async ({ page }: Guest, text: string): Promise<void> => {
 describe('moderation, in browsers', { skip }, () => {
   const place = visit({ operators: [{ name: 'Olga', key: KEY }] });
 
-  it('a report appears with its lines; who is muted is told so in one sentence, until it is undone', async () => {
+  it('a report appears with its lines; a muted player is told so, until unmuted', async () => {
     const { house, browser } = place;
     const [ada, bo] = [await guest(browser, 'Ada', WIDE), await guest(browser, 'Bo', WIDE)];
     const link = await makeTable(house, ada, { game: CHATTED, seats: 2, clock: { pace: 'off' } });

@@ -22,13 +22,13 @@ const dear = (css: string): string[] => {
   return [...frames, ...transitions].filter((name) => !CHEAP.includes(name) && name !== 'none');
 };
 
-test('no style animates what must be laid out or painted anew', () => {
+test('no style animates a property that needs layout or paint', () => {
   const files = globSync('src/{web,games/*/web}/**/*.css', { cwd: ROOT });
   assert.ok(files.length > 40);
   for (const file of files) assert.deepEqual(dear(readFileSync(join(ROOT, file), 'utf8')), [], file);
 });
 
-test('nor does a script', () => {
+test('no script animates such a property', () => {
   for (const file of globSync('src/{web,games/*/web}/**/*.ts*', { cwd: ROOT }))
     for (const [whole, frames = ''] of readFileSync(join(ROOT, file), 'utf8').matchAll(
       /\.animate\(\s*(\[.*?\]),\s*\{/gs,
@@ -37,7 +37,7 @@ test('nor does a script', () => {
         assert.ok(['transform', 'opacity', 'offset'].includes(name), `${file}: ${name} in ${whole}`);
 });
 
-test('and one that did would be found', () => {
+test('such an animation would be found', () => {
   assert.deepEqual(dear('@keyframes a { from { width: 0; opacity: 0 } to { left: 2px } }'), ['width', 'left']);
   assert.deepEqual(dear('a { transition: opacity 1s, box-shadow 0.2s cubic-bezier(0, 1, 0, 1); }'), ['box-shadow']);
 });

@@ -30,7 +30,7 @@ const openKeys = async ({ context, page }: Guest) => {
 describe('from one device to another', { skip }, () => {
   const place = visit();
 
-  it('a code typed on the second takes the seat along, and the first is signed out', async () => {
+  it('a code typed on the second device takes over the seat, and the first is signed out', async () => {
     const anna = await guest(place.browser, 'Anna');
     const bruno = await guest(place.browser, 'Bruno');
     const phone = await guest(place.browser, 'Somebody');
@@ -59,7 +59,7 @@ describe('from one device to another', { skip }, () => {
     await leave([anna, bruno, phone]);
   });
 
-  it('a link asks first, with both names; who says no stays who they are', async () => {
+  it('a link asks first, showing both names; declining changes nothing', async () => {
     const anna = await guest(place.browser, 'Anna');
     const bruno = await guest(place.browser, 'Bruno');
     for (const { page } of [anna, bruno]) {
@@ -95,7 +95,7 @@ describe('from one device to another', { skip }, () => {
     await leave([anna, bruno]);
   });
 
-  it('a passkey made on the first signs in on the second, with the table, until it is removed', async () => {
+  it('a passkey made on the first device signs in on the second, with the table, until it is removed', async () => {
     // a passkey belongs to a name, not to a number
     const url = place.house.url.replace('127.0.0.1', 'localhost');
     const anna = await guest(place.browser, 'Anna');

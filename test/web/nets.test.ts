@@ -47,7 +47,7 @@ for (const { game, coder } of DUELLING) {
   const chosen = [{}, ...(spec === undefined ? [] : valuesOf(spec).map((value) => ({ [spec.name]: value })))];
   const [least] = game.players;
 
-  test(`${game.id}: no net is fetched that does not know the table, and those who come play as elsewhere`, async (t) => {
+  test(`${game.id}: only nets that fit the table are fetched, and play as on other platforms`, async (t) => {
     const files = filesFetched(t);
     const nets = new Set<number>();
     const expert = expertNet(game);
@@ -65,7 +65,7 @@ for (const { game, coder } of DUELLING) {
     assert.deepEqual([...nets].sort(), [1, 2]);
   });
 
-  test(`${game.id}: where a net of duels cannot be fetched, that of all tables plays; where that cannot, it is said`, async (t) => {
+  test(`${game.id}: without the net of duels, the general net plays; without that, an error is shown`, async (t) => {
     const table = tableViewOf(opened(2));
     const duel = coder.duelists.find(({ knows }) => knows(table));
     filesFetched(t, duel?.net);

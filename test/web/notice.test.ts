@@ -37,7 +37,7 @@ const playUntil = (one: Guest, isSo: () => Promise<boolean>) =>
 describe('a notice of my turn, in a browser', { skip }, () => {
   const place = visit();
 
-  it('is asked for by a click, shown on a hidden page, and gone when I look or the turn is over', async (t) => {
+  it('is requested by a click, shown on a hidden page, and closed when I look or the turn is over', async (t) => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr', serviceWorkers: 'allow' });
     const bruno = await guest(place.browser, 'Bruno');
     const { page, context } = anna;
@@ -112,7 +112,7 @@ const click = async (open: readonly string[], page: string | undefined) => {
   return done;
 };
 
-test('a click on the notice leads to the page that showed it, or opens the table again', async () => {
+test('a click on it leads to the page that showed it, or opens the table again', async () => {
   assert.deepEqual(await click(['rules', 'table'], 'table'), ['close', 'focus table']);
   assert.deepEqual(await click(['rules'], 'table'), ['close', 'open https://cabale/#/table/t1']);
   assert.deepEqual(await click([], undefined), ['close', 'open https://cabale/#/table/t1']);

@@ -30,7 +30,7 @@ describe('one device, in a browser', { skip }, () => {
   const stage = openStage('static');
 
   for (const { id: game, players } of someOf(GAMES, 1))
-    it(`${game}: it is taken, and laid down again, by buttons that are whole`, async () => {
+    it(`${game}: the buttons to pick up and put down the device are fully visible`, async () => {
       const seats = Math.min(4, players[1]);
       const people = ['A', 'B', 'C', 'D'].slice(0, seats);
       const solo = kept({ game, seats, options: {}, first: 'A' }, [], people);

@@ -25,7 +25,7 @@ const WALK = isAtLength
 const openBox = ({ page }: Guest) => page.click(OPENS_BOX);
 const closeBox = ({ page }: Guest) => page.click(CLOSE_BOX);
 
-describe('another game is chosen in the lobby, in browsers', { skip }, () => {
+describe('changing the game in the lobby, in browsers', { skip }, () => {
   const place = visit();
 
   type Room = { readonly guests: readonly [Guest, Guest]; readonly wall: Wall | undefined };
@@ -75,7 +75,7 @@ describe('another game is chosen in the lobby, in browsers', { skip }, () => {
   };
 
   for (const [way, open] of Object.entries(WAYS)) {
-    it(`${way}: from box to box, and the last one begins`, async () => {
+    it(`${way}: every game can be chosen in turn, and the last one begins`, async () => {
       const [first, ...walk] = WALK;
       const last = walk.at(-1);
       assert.ok(first !== undefined && last !== undefined);

@@ -9,10 +9,10 @@ import { settings, visitor } from './visitors.ts';
 
 const TABLE = kept({ game: FIRST, seats: 5, options: {}, first: 'A' });
 
-describe('a thing that does not fit', { skip }, () => {
+describe('content that does not fit', { skip }, () => {
   const stage = openStage('web');
 
-  it('is found, whichever way', async () => {
+  it('is found in every direction', async () => {
     const { page, context } = await visitor(stage.browser, settings({ solo: TABLE }), SIZES.phone);
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(ASKED);

@@ -31,11 +31,11 @@ const changed = ([who, verb, what]: Said) =>
   verb === 'swapped' ? [String(who)] : verb === 'revealed' ? [String(what)] : [];
 const hold = (passing: Passing, now: Standing, heard: readonly Said[] = []) => holding(passing, now, heard, changed);
 
-test('who has said nothing answers themselves', () => {
+test('by default the player answers themselves', () => {
   assert.equal(answered(NOTHING, WINDOW), undefined);
 });
 
-test('a window is let pass; what is aimed at me, and what is no window, never is', () => {
+test('auto-pass applies to open windows only, never to actions aimed at me or other questions', () => {
   for (const what of UNTIL) {
     assert.equal(answered(until(what), WINDOW), 'pass');
     assert.equal(answered(until(what), AT_ME), undefined);
@@ -44,30 +44,30 @@ test('a window is let pass; what is aimed at me, and what is no window, never is
   }
 });
 
-test('where there is nothing to decide nobody has to say so; what is no window is asked all the same', () => {
+test('a needless window is passed automatically; needless questions of other kinds are still asked', () => {
   assert.equal(answered(NOTHING, { ...WINDOW, legal: ['pass'], needless: true }), 'pass');
   assert.equal(answered(NOTHING, { ...AT_ME, needless: true }), undefined);
   assert.equal(answered(NOTHING, { ...WAITING, needless: true }), undefined);
 });
 
-test('until I am named: what is aimed at me is asked, and then it goes on; my own turn does not end it', () => {
+test('“until I am named” survives my turn and actions aimed at me, which are still asked', () => {
   assert.equal(answered(hold(until('named'), AT_ME), AT_ME), undefined);
   assert.equal(hold(until('named'), AT_ME).until?.what, 'named');
   assert.equal(hold(until('named'), MY_TURN).until?.what, 'named');
   assert.equal(hold(until('named'), { ...WINDOW, turn: 'C' }).until?.what, 'named');
 });
 
-test('until my turn: over with it, not with what is aimed at me', () => {
+test('“until my turn” ends with my turn, not with an action aimed at me', () => {
   assert.equal(hold(until('turn'), MY_TURN).until, undefined);
   assert.equal(hold(until('turn'), AT_ME).until?.what, 'turn');
 });
 
-test('until this turn ends: over with the next', () => {
+test('“until this turn ends” ends with the next turn', () => {
   assert.equal(hold(until('end'), WINDOW).until?.what, 'end');
   assert.equal(hold(until('end'), { ...WINDOW, turn: 'C' }).until, undefined);
 });
 
-test('one is believed until their cards change; not what they do to me', () => {
+test('a trusted player is passed until their cards change; their actions against me are still asked', () => {
   const trusting: Passing = { believed: [{ seat: 'B', since: 1 }] };
   assert.equal(answered(trusting, WINDOW), 'pass');
   assert.equal(answered(trusting, { ...WINDOW, window: { pass: 'pass', by: 'C' } }), undefined);
@@ -78,7 +78,7 @@ test('one is believed until their cards change; not what they do to me', () => {
   assert.deepEqual(hold(trusting, WINDOW, [...before, ['B', 'swapped']]).believed, []);
 });
 
-test('what I let pass is let pass again, as long as the same one says the same and nothing new is known', () => {
+test('a claim I let pass is passed again from the same player, until cards change or new ones are known', () => {
   const claims: Standing = {
     ...WINDOW,
     me: 'A',
@@ -106,7 +106,7 @@ test('what I let pass is let pass again, as long as the same one says the same a
   assert.equal(answered(noted, anybodys), undefined);
 });
 
-test('an answer is kept for its window, and sent there if it is allowed', () => {
+test('a prepared answer is kept for its window, and sent if legal there', () => {
   const kept = { move: 'shield', phase: 'defend', stake: 'B raid A' };
   const passing: Passing = { believed: [], kept };
   const before: Standing = { ...AT_ME, stake: kept.stake };
@@ -121,7 +121,7 @@ test('an answer is kept for its window, and sent there if it is allowed', () => 
   assert.equal(answered(passing, { ...opens, stake: 'C raid A' }), undefined);
 });
 
-test('what comes again and again is asked once, and then answered likewise until my turn', () => {
+test('a recurring question is asked once, then answered the same way until my turn', () => {
   const share: Standing = {
     ...AT_ME,
     phase: 'share',
@@ -141,7 +141,7 @@ test('what comes again and again is asked once, and then answered likewise until
   assert.equal(hold({ ...noted, until: { what: 'end', turn: 'C' } }, share).likewise, undefined, 'over with the rest');
 });
 
-test('after the third pass in a row one is asked whether the next ones may go, too; any other answer begins anew', () => {
+test('auto-pass is offered after three passes in a row; any other answer resets the count', () => {
   const passed = (times: number, from: Passing = NOTHING) =>
     Array.from({ length: times }).reduce<Passing>((said) => noting(said, WINDOW, 'pass'), from);
   assert.deepEqual(
@@ -158,19 +158,19 @@ test('after the third pass in a row one is asked whether the next ones may go, t
   );
 });
 
-test('one who is out lets nothing pass any more', () => {
+test('an eliminated player’s auto-pass ends', () => {
   const all: Passing = { ...until('turn'), believed: [{ seat: 'B', since: 0 }] };
   assert.equal(hold(all, { ...WAITING, out: true }), NOTHING);
 });
 
-test('in the next game nothing of it holds', () => {
+test('a new game resets auto-pass', () => {
   const heard: readonly Said[] = [['B', 'raids', 'C']];
   const all: Passing = { ...until('named'), believed: [{ seat: 'B', since: 0 }], row: 3, since: 1 };
   assert.equal(hold(all, WINDOW, heard), all);
   assert.equal(hold(all, WINDOW, []), NOTHING);
 });
 
-test('what still holds is the same object: nothing is drawn again', () => {
+test('an unchanged state is the same object, which avoids redrawing', () => {
   const all: Passing = { ...until('turn'), believed: [{ seat: 'B', since: 0 }] };
   assert.equal(hold(all, WINDOW), all);
 });

@@ -10,7 +10,7 @@ import { ROOT } from '../root.ts';
 const file = (...path: readonly string[]): Buffer => readFileSync(join(ROOT, ...path));
 const sizeOf = (png: Buffer): string => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('every icon and picture of the manifest is there, in its size, and it is described in each language', () => {
+test('every icon and picture of the manifest exists in its size, and is described in each language', () => {
   const manifests = LANGS.map((lang) => JSON.parse(file(`public/manifest.${lang}.webmanifest`).toString()));
   assert.deepEqual(
     manifests.map(({ lang }) => lang),
@@ -29,7 +29,7 @@ test('every icon and picture of the manifest is there, in its size, and it is de
   assert.match(file('src/app/web/index.html').toString(), /rel="apple-touch-icon"/);
 });
 
-test('no attribute twice in the icon: a browser would not draw it', () => {
+test('the icon has no duplicate attributes, which browsers would not draw', () => {
   for (const [tag] of file('public/icon.svg')
     .toString()
     .matchAll(/<\w[^>]*>/g)) {
@@ -38,7 +38,7 @@ test('no attribute twice in the icon: a browser would not draw it', () => {
   }
 });
 
-test('the README shows a doubt in motion, in less than a megabyte', () => {
+test('the README shows an animated challenge of less than a megabyte', () => {
   assert.match(file('README.md').toString(), /docs\/doubt\.webp/);
   const film = file('docs/doubt.webp');
   assert.ok(film.length < 1024 * 1024);
@@ -46,7 +46,7 @@ test('the README shows a doubt in motion, in less than a megabyte', () => {
   assert.equal(film.readUInt32LE(4) + 8, film.length);
 });
 
-test('stills become frames: where they lie, how long they stand', () => {
+test('stills become frames with position and duration', () => {
   const still = Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBPVP8 '), Buffer.from([3, 0, 0, 0, 7, 8, 9, 0])]);
   const film = animated(100, 50, [{ x: 4, y: 6, width: 10, height: 8, ms: 70, still }]);
   const at = film.indexOf('ANMF');

@@ -33,10 +33,10 @@ import { settings, visitor } from './visitors.ts';
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(`cabale.${name}`), key);
 
-describe('from here on, you, in a browser', { skip }, () => {
+describe('playing from a position, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  atLength('from the day’s moment: to its end, once more from there, and in no figures', async () => {
+  atLength('from today’s moment: to the end, then once more; it counts in no stats', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
     await page.goto(`${stage.url}#/daily/2026-11-16`);
     await page.locator('#likely').fill('40');
@@ -62,7 +62,7 @@ describe('from here on, you, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('from the review: what if I had; then how often experts win from there', async () => {
+  atLength('from the review: “what if”, then how often experts win from there', async () => {
     const { page, context, errors } = await visitor(
       stage.browser,
       settings({ solo: finished(FIRST, 4), film: 'verdict', speed: 'instant' }),
@@ -82,7 +82,7 @@ describe('from here on, you, in a browser', { skip }, () => {
   });
 
   for (const { id } of someOf(GAMES, 2))
-    it(`${id}: from a replay, in the seat of one who is asked there`, async () => {
+    it(`${id}: from a replay, in the seat that is asked there`, async () => {
       const { page, context, errors } = await visitor(
         stage.browser,
         settings({ solo: finished(id, 4), film: 'verdict' }),

@@ -41,7 +41,7 @@ describe('play now, in browsers', { skip }, () => {
   };
   const press = ({ page }: Guest) => page.click(`a:has-text("${TEXT.en.withStrangers}")`);
 
-  it('two gather and a third takes over a chair: three lines, the others see it, and leaving costs them nothing', async () => {
+  it('two gather and a third replaces a bot: the others see a short notice, and leaving costs them nothing', async () => {
     const { hub } = place.house.server;
     const [anna, bruno, carla] = [await comes('Anna', 1), await comes('Bruno', 2), await comes('Carla', 3)];
     await press(anna);
@@ -83,7 +83,7 @@ describe('play now, in browsers', { skip }, () => {
     }
   });
 
-  it('whoever was away when the game began is led to another by Play now', async () => {
+  it('a player absent at the start is led to another table by Play now', async () => {
     const { hub } = place.house.server;
     const gil = await guest(place.browser, 'Gil');
     await gil.page.goto(place.house.url);
@@ -103,7 +103,7 @@ describe('play now, in browsers', { skip }, () => {
     await leave([gil]);
   });
 
-  it('whoever watches a gathering table is not asked to sit down, and takes a chair by Play now', async () => {
+  it('a watcher of a gathering table is not asked to sit down, and gets a chair by Play now', async () => {
     const [ida, jan] = [await comes('Ida', 4), await comes('Jan', 5)];
     await press(ida);
     await ida.page.waitForSelector(GATHERING);
@@ -116,7 +116,7 @@ describe('play now, in browsers', { skip }, () => {
     await leave([ida, jan]);
   });
 
-  it('an address that names no game says so, and leads to a table of another', async () => {
+  it('an address with an unknown game says so, and offers a table of another', async () => {
     const kim = await guest(place.browser, 'Kim');
     await kim.page.goto(`${place.house.url}#/now/whist`);
     await kim.page.waitForSelector(`h1:text-is("${TEXT.en.troubles.game.title}")`);
@@ -126,7 +126,7 @@ describe('play now, in browsers', { skip }, () => {
     await leave([kim]);
   });
 
-  it('a host opens the lobby of friends to whoever presses Play now', async () => {
+  it('a host opens a friends’ lobby to strangers from Play now', async () => {
     const host = await guest(place.browser, 'Host');
     await makeTable(place.house, host, { game: FIRST, seats: 3 });
     await host.page.click(`${FREE_CHAIR} ${SITS} >> nth=0`);
@@ -136,7 +136,7 @@ describe('play now, in browsers', { skip }, () => {
     await leave([host]);
   });
 
-  it('the host closes the chairs of bots, before and during the game', async () => {
+  it('the host closes bot chairs to strangers, before and during the game', async () => {
     const host = await guest(place.browser, 'Host');
     const { page } = host;
     await makeTable(place.house, host, { game: FIRST, seats: 3, public: true });
@@ -155,7 +155,7 @@ describe('play now, in browsers', { skip }, () => {
     await leave([host]);
   });
 
-  it('whoever is blocked stands in the settings, and one touch ends it', async () => {
+  it('blocked people are listed in the settings, and one touch unblocks them', async () => {
     const { server, url } = place.house;
     const [anna, bruno] = [await guest(place.browser, 'Anna'), await guest(place.browser, 'Bruno')];
     for (const one of [anna, bruno]) await makeTable(place.house, one, { game: FIRST, seats: 3 });

@@ -7,11 +7,11 @@ import { FIRST } from './saved-games.ts';
 import * as seen from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
-describe('who is there, in browsers', { skip }, () => {
+describe('presence, in browsers', { skip }, () => {
   const place = visit();
 
   for (const { id: game, players } of GAMES)
-    it(`${game}: offline, played by a bot, watching`, async () => {
+    it(`${game}: shows offline, played by a bot and watching`, async () => {
       const seats = Math.max(3, players[0]);
       const guests = await Promise.all([
         guest(place.browser, 'Anna', { lang: 'fr' }),
@@ -63,7 +63,7 @@ describe('who is there, in browsers', { skip }, () => {
       await leave(guests);
     });
 
-  it('the host gives the seat of one who is gone to one who looks on; all see it, and who lost it is told', async () => {
+  it('the host gives an absent player’s seat to a watcher; all see it, and its owner is told', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { lang: 'it' }),
@@ -97,7 +97,7 @@ describe('who is there, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  it('the way out asks first while the others would wait; nobody is asked where nobody waits', async () => {
+  it('leaving asks for confirmation only while others would have to wait', async () => {
     const [anna, bruno] = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'it' }),
       guest(place.browser, 'Bruno'),

@@ -17,7 +17,7 @@ const isShown = ({ name }: KnownScreen): boolean => SHOWN.includes(name) || /-(v
 describe('in a longer language', { skip }, () => {
   const stage = openStage('pseudo');
   for (const scene of SCREENS.filter(isShown))
-    it(`${scene.name}: all of it fits, and comes from a catalogue`, async () => {
+    it(`${scene.name}: every text fits, and comes from a catalogue`, async () => {
       const { page, context } = await visitor(stage.browser, {}, SIZES.phone);
       await comeTo(page, stage.url, scene, 'en', 'parchment');
       assert.deepEqual(await unsaid(page), []);

@@ -23,7 +23,7 @@ const subscribeTo = ([endpoint, p256dh, auth]: readonly [string, string, string]
 
 type Handler = (event: object) => void;
 
-test('the service worker shows what it is sent, and a click leads to the table', async () => {
+test('the service worker shows received pushes, and a click leads to the table', async () => {
   const done: unknown[] = [];
   const handlers: Record<string, Handler> = {};
   const self = {
@@ -52,7 +52,7 @@ test('the service worker shows what it is sent, and a click leads to the table',
 describe('a push, in a browser', { skip }, () => {
   const place = visit({ pushAnywhere: true, patience: 50 });
 
-  atLength('is off until it is wished; comes when the page is closed; is taken back', async (t) => {
+  atLength('is off by default, comes when the page is closed, and can be turned off again', async (t) => {
     const service = await openService();
     t.after(service.close);
     const anna = await guest(place.browser, 'Anna', { lang: 'fr', serviceWorkers: 'allow' });
@@ -93,7 +93,7 @@ describe('a push, in a browser', { skip }, () => {
     await until(async () => (await devices()).length === 0);
   });
 
-  atLength('that the day’s moment is there: off until it is wished, at an hour of one’s own, taken back', async (t) => {
+  atLength('for today’s moment: off by default, at an hour of my choice, can be turned off again', async (t) => {
     const anna = await guest(place.browser, 'Anna', { serviceWorkers: 'allow' });
     t.after(() => leave([anna]));
     const { page, context } = anna;
@@ -134,7 +134,7 @@ describe('a push, in a browser', { skip }, () => {
     assert.equal(await page.locator(MOMENT_HOUR).count(), 0);
   });
 
-  it('a browser that forbids it: the switch stays off, and it is said why', async (t) => {
+  it('in a browser that forbids it, the switch stays off and says why', async (t) => {
     const anna = await guest(place.browser, 'Anna', { serviceWorkers: 'allow' });
     t.after(() => leave([anna]));
     const { page, context } = anna;

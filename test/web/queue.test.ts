@@ -66,12 +66,12 @@ const open = (pace = 1, led?: { shown: number | undefined }, stays = 0) => {
   };
 };
 
-test('what stood there at first is not played', () => {
+test('the initial state is not played', () => {
   const { log, shown } = open();
   assert.deepEqual([log, shown()], [[], 1]);
 });
 
-test('scenes come one after the other, and what they lead to comes last', () => {
+test('scenes play one after the other; their result appears last', () => {
   const { hear, tick, log, shown, stage } = open();
   hear('claim DOUBT');
   assert.deepEqual([log, shown()], [['claim'], 1]);
@@ -84,7 +84,7 @@ test('scenes come one after the other, and what they lead to comes last', () => 
   assert.deepEqual([log, shown(), stage.scene.value], [['claim', 'DOUBT', 'lost'], 4, undefined]);
 });
 
-test('what is only told waits for the scene before it', () => {
+test('an update without a scene waits for the scene before it', () => {
   const { hear, tick, shown } = open();
   hear('claim');
   hear('.');
@@ -95,7 +95,7 @@ test('what is only told waits for the scene before it', () => {
   assert.equal(shown(), 4);
 });
 
-test('a touch ends a scene, two at once end them all', () => {
+test('a touch ends a scene, a double touch ends all', () => {
   const { hear, stage, log, shown, waits, clock } = open();
   hear('A B C D');
   stage.skip();
@@ -108,7 +108,7 @@ test('a touch ends a scene, two at once end them all', () => {
   assert.deepEqual([log, shown(), waits.length, stage.scene.value], [['A', 'B', 'C'], 5, 0, undefined]);
 });
 
-test('a touch leads to the turn of a scene that has one, and only the next to its end', () => {
+test('the first touch jumps to the climax of a scene, the second ends it', () => {
   const { hear, stage, log, waits, clock } = open();
   hear('TURN B');
   clock.now += 20;
@@ -119,7 +119,7 @@ test('a touch leads to the turn of a scene that has one, and only the next to it
   assert.deepEqual(log, ['TURN', 'B']);
 });
 
-test('a touch after the turn of a scene ends it', () => {
+test('a touch after the climax ends the scene', () => {
   const { hear, stage, log, clock } = open();
   hear('TURN B');
   clock.now += 70;
@@ -127,7 +127,7 @@ test('a touch after the turn of a scene ends it', () => {
   assert.deepEqual(log, ['TURN', 'B']);
 });
 
-test('with too many waiting, light ones are stills', () => {
+test('in a long queue, light scenes become stills', () => {
   const { hear, tick, log } = open();
   hear('a b');
   hear('c D e f');
@@ -135,7 +135,7 @@ test('with too many waiting, light ones are stills', () => {
   assert.deepEqual(log, ['a', '(b)', '(c)', 'D', '(e)', '(f)']);
 });
 
-test('one who comes back sees the last of what weighs, and no more', () => {
+test('after a reconnect only the last heavy scene is shown', () => {
   const { hear, tick, log, shown } = open();
   hear('a B c D e', true);
   assert.deepEqual([log, shown()], [['(D)'], 1]);
@@ -143,7 +143,7 @@ test('one who comes back sees the last of what weighs, and no more', () => {
   assert.deepEqual([log, shown()], [['(D)'], 6]);
 });
 
-test('without a pace all are stills: light ones are over at once, and heavy ones are seen for a while', () => {
+test('without animation all scenes are stills: light ones end at once, heavy ones stay for a while', () => {
   const { hear, log, waits, stage, shown, tick } = open(0);
   hear('a');
   assert.deepEqual([log, waits.length, stage.scene.value, shown()], [['(a)'], 0, undefined, 2]);
@@ -154,7 +154,7 @@ test('without a pace all are stills: light ones are over at once, and heavy ones
   assert.deepEqual([log, waits.length, stage.scene.value, shown()], [['(a)', '(b)', '(C)', '(d)'], 0, undefined, 5]);
 });
 
-test('one who hurries sees no more scenes, until another game', () => {
+test('rushing skips all scenes until the next game', () => {
   const { hear, stage, log, shown } = open();
   hear('a b');
   stage.rush();
@@ -162,14 +162,14 @@ test('one who hurries sees no more scenes, until another game', () => {
   assert.deepEqual([log, shown()], [['a'], 5]);
 });
 
-test('another game begins without the scenes of the last', () => {
+test('a new game drops the scenes of the last', () => {
   const { hear, stage, shown, waits } = open();
   hear('a b c');
   stage.feed({ heard: [] });
   assert.deepEqual([shown(), waits.length, stage.scene.value], [0, 0, undefined]);
 });
 
-test('beside a big screen, what a scene leads to comes when that has shown it, and the scene stays so long', () => {
+test('beside a big screen, a scene stays and its result waits until the big screen has shown it', () => {
   const led = { shown: 1 };
   const { hear, tick, stage, shown, waits } = open(1, led);
   hear('DOUBT');
@@ -186,7 +186,7 @@ test('beside a big screen, what a scene leads to comes when that has shown it, a
   assert.deepEqual([shown(), stage.scene.value, waits.length], [3, undefined, 0]);
 });
 
-test('a big screen that says nothing is waited for as long as its scenes take, and a little; then no longer', () => {
+test('a silent big screen is awaited for the length of its scenes and a margin, then no longer', () => {
   const led: { shown: number | undefined } = { shown: 1 };
   const { hear, tick, shown, waits, clock } = open(1, led);
   hear('DOUBT');
@@ -202,7 +202,7 @@ test('a big screen that says nothing is waited for as long as its scenes take, a
   assert.equal(shown(), 3, 'not once more');
 });
 
-test('where nobody looks, scenes end when they have ended on the big screen, and those that have not go on', () => {
+test('on a hidden page, scenes end when the big screen has ended them; later ones go on', () => {
   const led = { shown: 1 };
   const { hear, tick, stage, shown, log } = open(1, led);
   hear('claim DOUBT');
@@ -217,7 +217,7 @@ test('where nobody looks, scenes end when they have ended on the big screen, and
   assert.equal(shown(), 4);
 });
 
-test('nobody is ahead of a big screen by touching, not even twice', () => {
+test('touching never gets ahead of a big screen', () => {
   const led = { shown: 1 };
   const { hear, stage, shown } = open(1, led);
   hear('claim DOUBT');
@@ -230,7 +230,7 @@ test('nobody is ahead of a big screen by touching, not even twice', () => {
   assert.deepEqual([shown(), stage.scene.value], [3, undefined]);
 });
 
-test('of a burst each thing stays for a while; scenes need no more', () => {
+test('in a burst of updates each stays for a while; scenes add no pause', () => {
   const { hear, waits, tick, clock, shown, log } = open(1, undefined, 650);
   hear('.');
   assert.deepEqual([shown(), waits.length], [2, 0], 'the first is shown at once');
@@ -253,7 +253,7 @@ test('of a burst each thing stays for a while; scenes need no more', () => {
   assert.deepEqual([shown(), waits.length], [6, 0], 'after a scene nothing stays');
 });
 
-test('the more things wait, the less each stays', () => {
+test('the longer the queue, the shorter each update stays', () => {
   const { hear, waits, tick } = open(1, undefined, 600);
   for (let i = 0; i < 6; i++) hear('.');
   tick();
@@ -264,7 +264,7 @@ test('the more things wait, the less each stays', () => {
   );
 });
 
-test('what answers my own move does not wait, nor does what came before it', () => {
+test('the answer to my own move is shown at once, and so is all before it', () => {
   const { hear, stage, shown, waits } = open(1, undefined, 650);
   hear('.');
   hear('.');
@@ -274,7 +274,7 @@ test('what answers my own move does not wait, nor does what came before it', () 
   assert.deepEqual([shown(), stage.isStaying(), waits.length], [5, false, 0]);
 });
 
-test('a touch does not wait either', () => {
+test('a touch shows the next update at once', () => {
   const { hear, stage, shown } = open(1, undefined, 650);
   hear('.');
   hear('.');

@@ -12,7 +12,7 @@ import { TEXT } from './said.ts';
 const NOT_SENT = ['admin', 'code', 'deal', 'first', 'origin', 'record', 'scenario', 'store', 'usage', 'version'];
 
 for (const lang of LANGS)
-  test(`${lang}: each code says what was wrong, and no two say the same`, () => {
+  test(`${lang}: each error code has a sentence of its own`, () => {
     const said = new Map(Object.entries(TEXT[lang].troubles).map(([code, { what }]) => [code, what]));
     assert.deepEqual(
       ERRORS.filter((code) => !said.has(code)),
@@ -25,7 +25,7 @@ for (const lang of LANGS)
       );
   });
 
-test('every code that the server, the host and the engine give is one of the protocol', () => {
+test('server, host and engine use only error codes of the protocol', () => {
   const files = globSync('src/{server,host,engine}/**/*.ts', { cwd: ROOT }).filter(
     (file) => !file.endsWith('.test.ts'),
   );

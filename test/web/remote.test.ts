@@ -8,11 +8,11 @@ import { FIRST } from './saved-games.ts';
 import * as seen from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './server-fixture.ts';
 
-describe('remote, in browsers', { skip }, () => {
+describe('online games, in browsers', { skip }, () => {
   const place = visit();
 
   for (const { id, players, speech } of someOf(GAMES, 1))
-    it(`${id}: three browsers at one table`, async () => {
+    it(`${id}: three browsers play at one table`, async () => {
       const seats = Math.min(5, players[1]);
       const guests = await Promise.all([
         guest(place.browser, 'Anna', { lang: 'fr' }),
@@ -46,7 +46,7 @@ describe('remote, in browsers', { skip }, () => {
     return guests;
   };
 
-  atLength('a phrase is read by each in their own language, free words as they were written', async () => {
+  atLength('each reads set phrases in their own language, and free text as written', async () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
     for (const { page } of guests) await page.click(`${seen.GREETINGS} [aria-haspopup]`);
@@ -72,7 +72,7 @@ describe('remote, in browsers', { skip }, () => {
     await leave(guests);
   });
 
-  atLength('one whose words one does not want is muted for oneself alone; a line is reported', async () => {
+  atLength('a player can mute another for themselves and report a line', async () => {
     const guests = await three();
     const [anna, bruno, chiara] = guests;
     const says = async ({ page }: Guest, text: string) => {
@@ -113,46 +113,49 @@ describe('remote, in browsers', { skip }, () => {
   } as const;
 
   for (const { id: game } of someOf(GAMES))
-    atLength(`${game}: more time, once half of it is gone; nothing moves, and it is given once`, async () => {
-      const guests = await Promise.all([
-        guest(place.browser, 'Anna'),
-        guest(place.browser, 'Bruno'),
-        guest(place.browser, 'Chiara'),
-      ]);
-      const [anna, bruno, chiara] = guests;
-      for (const { page } of guests) await page.clock.install();
-      const link = await makeTable(place.house, anna, { game, seats: 3, clock });
-      await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
-      await begin(anna, guests);
-      await Promise.any(guests.map(({ page }) => page.waitForSelector(`${seen.ASKED} .time`)));
-      const asked = await Promise.all(guests.map(({ page }) => page.locator(`${seen.ASKED} .time`).count()));
-      const mover = guests[asked.indexOf(1)];
-      assert.ok(mover !== undefined);
-      const spot = () => mover.page.locator(`${seen.DOCK} button:not(.more)`).first().boundingBox();
-      const before = await spot();
-      assert.equal(
-        await mover.page.locator(`${seen.DOCK} >> ${seen.MORE_TIME}`).count(),
-        0,
-        'not while there is plenty',
-      );
-      await mover.page.clock.fastForward((TIME / 2) * 1000);
-      await mover.page.waitForSelector(`${seen.DOCK} >> ${seen.MORE_TIME}`);
-      assert.deepEqual(await spot(), before, 'the choices stay where they were');
-      assert.ok((await secondsLeft(mover)) <= TIME / 2);
-      await mover.page.click(`${seen.DOCK} >> button:has-text("${TEXT.en.moreTime}")`);
-      await mover.page.waitForSelector(`${seen.DOCK} >> span.more`, { state: 'attached' });
-      assert.ok((await secondsLeft(mover)) > TIME, 'the time was doubled');
-      assert.deepEqual(await spot(), before);
-      await mover.page.clock.fastForward(TIME * 1000);
-      await mover.page.waitForFunction(
-        (half) => Number.parseInt(document.querySelector('.dock .seconds')?.textContent ?? '', 10) < half,
-        TIME,
-      );
-      assert.equal(await mover.page.locator(`${seen.DOCK} >> ${seen.MORE_TIME}`).count(), 0, 'once a question');
-      await leave(guests);
-    });
+    atLength(
+      `${game}: more time can be asked once, after half of it is gone, and the layout does not move`,
+      async () => {
+        const guests = await Promise.all([
+          guest(place.browser, 'Anna'),
+          guest(place.browser, 'Bruno'),
+          guest(place.browser, 'Chiara'),
+        ]);
+        const [anna, bruno, chiara] = guests;
+        for (const { page } of guests) await page.clock.install();
+        const link = await makeTable(place.house, anna, { game, seats: 3, clock });
+        await Promise.all([bruno, chiara].map((one) => joinBy(one, link)));
+        await begin(anna, guests);
+        await Promise.any(guests.map(({ page }) => page.waitForSelector(`${seen.ASKED} .time`)));
+        const asked = await Promise.all(guests.map(({ page }) => page.locator(`${seen.ASKED} .time`).count()));
+        const mover = guests[asked.indexOf(1)];
+        assert.ok(mover !== undefined);
+        const spot = () => mover.page.locator(`${seen.DOCK} button:not(.more)`).first().boundingBox();
+        const before = await spot();
+        assert.equal(
+          await mover.page.locator(`${seen.DOCK} >> ${seen.MORE_TIME}`).count(),
+          0,
+          'not while there is plenty',
+        );
+        await mover.page.clock.fastForward((TIME / 2) * 1000);
+        await mover.page.waitForSelector(`${seen.DOCK} >> ${seen.MORE_TIME}`);
+        assert.deepEqual(await spot(), before, 'the choices stay where they were');
+        assert.ok((await secondsLeft(mover)) <= TIME / 2);
+        await mover.page.click(`${seen.DOCK} >> button:has-text("${TEXT.en.moreTime}")`);
+        await mover.page.waitForSelector(`${seen.DOCK} >> span.more`, { state: 'attached' });
+        assert.ok((await secondsLeft(mover)) > TIME, 'the time was doubled');
+        assert.deepEqual(await spot(), before);
+        await mover.page.clock.fastForward(TIME * 1000);
+        await mover.page.waitForFunction(
+          (half) => Number.parseInt(document.querySelector('.dock .seconds')?.textContent ?? '', 10) < half,
+          TIME,
+        );
+        assert.equal(await mover.page.locator(`${seen.DOCK} >> ${seen.MORE_TIME}`).count(), 0, 'once a question');
+        await leave(guests);
+      },
+    );
 
-  atLength('where the table gives no more time, none is offered', async () => {
+  atLength('a table without extra time does not offer it', async () => {
     const anna = await guest(place.browser, 'Anna');
     await anna.page.clock.install();
     await makeTable(place.house, anna, { game: FIRST, seats: 2, clock: { pace: 'relaxed' }, moreTime: false });

@@ -17,7 +17,7 @@ describe('the expert, in a browser', { skip }, () => {
   const set = { game: FIRST, seats: 3, options: {} };
 
   for (const { id, players } of GAMES)
-    it(`${id}: tells at the table what they would do`, async () => {
+    it(`${id}: says at the table what they would do`, async () => {
       const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {} });
       const { context, page, errors } = await visitor(stage.browser, settings({ solo, hints: 'on' }));
       await page.goto(`${stage.url}#/solo/resume`);
@@ -40,7 +40,7 @@ describe('the expert, in a browser', { skip }, () => {
       await context.close();
     });
 
-  it('is asked by one who wished it only', async () => {
+  it('is shown only after opting in', async () => {
     const { context, page, errors } = await visitor(stage.browser, settings({ solo: kept(set) }));
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(seen.DOCK);
@@ -54,7 +54,7 @@ describe('the expert, in a browser', { skip }, () => {
   });
 
   atLength(
-    'looks at a finished game: chances of all, moments, every choice; a moment leads to its replay',
+    'reviews a finished game: win chances, key moments, every choice; a moment leads to its replay',
     async () => {
       const { context, page, errors } = await visitor(stage.browser, settings({ solo: finished(FIRST, 3) }));
       await page.goto(`${stage.url}#/solo/resume`);
@@ -100,7 +100,7 @@ describe('the expert, in a browser', { skip }, () => {
 describe('the expert at a server, in browsers', { skip }, () => {
   const place = visit();
 
-  atLength('is asked only where the host allows it to all, and who wished it', async () => {
+  atLength('is shown only if the host allows it and the player has opted in', async () => {
     const anna = await guest(place.browser, 'Anna');
     const expert = `${seen.BAR} button[aria-label="${words.hint}"]`;
     for (const allowed of [false, true]) {

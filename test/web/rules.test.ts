@@ -28,7 +28,7 @@ for (const { id, options } of GAMES) {
       );
     });
 
-    test(`${id}, ${lang}: every option of the set-up is explained, and where its values are told, each of them`, async () => {
+    test(`${id}, ${lang}: every option of the set-up is explained; explanations by value cover every value`, async () => {
       const choices = new Map(Object.entries(Object(texts[lang]).choices));
       const { options: inSetUp = {} } = await (await fetchWords(id, lang)).lazy();
       const shown = new Set(leaves(page));
@@ -40,7 +40,7 @@ for (const { id, options } of GAMES) {
       }
     });
 
-    test(`${id}, ${lang}: chapters, and things within one, have names of their own`, () => {
+    test(`${id}, ${lang}: names of chapters, and of items in a chapter, are unique`, () => {
       const { chapters } = page;
       for (const list of [chapters.map(({ key }) => key), chapters.map(({ title }) => title)])
         assert.equal(new Set(list).size, list.length);
@@ -64,7 +64,7 @@ const emblemsOn = ({ chapters }: Page): string[] =>
     ...items.flatMap(({ art }) => (art !== undefined && 'emblem' in art ? [art.emblem] : [])),
   ]);
 
-test('the sheets hold just the emblems that are listed, and those of the rules are on the pages', async () => {
+test('the sheets hold exactly the listed emblems; each rules emblem is used on a page', async () => {
   assert.deepEqual([...symbols('web/base/art/emblems')], Object.keys(EMBLEMS));
   assert.deepEqual([...symbols('web/base/art/emblems-rules')], Object.keys(RULES));
   const drawn = new Set<string>();
@@ -82,7 +82,7 @@ test('the sheets hold just the emblems that are listed, and those of the rules a
   for (const name of Object.keys(RULES)) assert.ok(drawn.has(`rules/${name}`), `${name} is on no page`);
 });
 
-test('what is sought is marked as whole words, and nothing is lost', () => {
+test('search marks matches in the text, which stays unchanged', () => {
   const text = 'Le plus accusé est condamné ; à égalité, personne.';
   const cut = pieces(text, stemsOf('accuser egalite'));
   assert.equal(cut.map((piece) => piece.text).join(''), text);
@@ -94,7 +94,7 @@ test('what is sought is marked as whole words, and nothing is lost', () => {
 
 for (const { id } of GAMES)
   for (const lang of LANGS)
-    test(`${id}, ${lang}: its examples are its stories, each told to the end`, async () => {
+    test(`${id}, ${lang}: the examples tell the rulebook’s stories, with every fact`, async () => {
       const { told } = Object((await cataloguesIn(`games/${id}/texts/LANG/rules.ts`))[lang]).examples;
       const stories = storiesIn(storiesOf(id));
       assert.deepEqual(Object.keys(told).sort(), [...stories.keys()].sort());
@@ -111,7 +111,7 @@ for (const { id } of GAMES)
       }
     });
 
-test('every page is set as French is', async () => {
+test('pages in French follow French typography', async () => {
   for (const { id } of GAMES)
     for (const { title, lines, items } of (await pageOf(id, 'fr')).chapters)
       for (const text of [title, ...lines, ...items.flatMap(({ name, text, notes = [] }) => [name, text, ...notes])])

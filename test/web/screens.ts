@@ -116,7 +116,7 @@ const walk = (scenes: readonly KnownScreen[]): void => {
   // those that look alike one after the other: the page is loaded once for all of them
   turns.sort((one, other) => `${one.lang} ${one.theme}`.localeCompare(`${other.lang} ${other.theme}`));
   for (const { scene, i, lang, theme } of turns) {
-    it(`${scene.name}: axe finds nothing, and all of it fits`, async () => {
+    it(`${scene.name}: axe finds no fault, and everything fits`, async () => {
       const size = i % 2 === 0 ? { width: 360, height: 740 } : { width: 1280, height: 800 };
       await page.setViewportSize(size);
       await comeTo(page, stage.url, scene, lang, theme);

@@ -26,7 +26,7 @@ describe('the dock settles, in a browser', { skip }, () => {
   const stage = openStage('static');
 
   for (const { id, players } of someOf(GAMES, 1))
-    it(`${id}: a touch that comes too soon is none; once the dock says so it is taken; what is asked next settles anew`, async () => {
+    it(`${id}: the dock ignores touches until it has settled, and each move is sent once`, async () => {
       const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {}, first: 'A' });
       const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'normal' }));
       await page.addInitScript(keepMoves);

@@ -24,7 +24,7 @@ describe('solo, in a browser', { skip }, () => {
   const stage = openStage('static');
 
   for (const { id, players } of GAMES)
-    it(`${id}: a whole game at 360 px, to the rematch`, async () => {
+    it(`${id}: a whole game at 360 px, up to the rematch`, async () => {
       const deal = (await wholeOf(id))?.deal;
       const set = { game: id, seats: deal?.length ?? players[0], options: {}, ...(deal === undefined ? {} : { deal }) };
       const solo = kept(set);
@@ -42,9 +42,9 @@ describe('solo, in a browser', { skip }, () => {
       await context.close();
     });
 
-  it('a whole game by keyboard alone', () => byKeyboardAlone(stage, FIRST));
+  it('a whole game by keyboard only', () => byKeyboardAlone(stage, FIRST));
 
-  it('a game within a touch of the first screen; it goes on after the page is closed', async () => {
+  it('one touch starts a game from the first screen; it continues after the page is closed', async () => {
     const { page, context } = await visitor(stage.browser, settings({ name: '' }));
     await page.goto(stage.url);
     await page.click(seen.MAIN_WAY);
@@ -63,7 +63,7 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a saved game or a replay of older rules says from which move on it differs; the saved game is forgotten', async () => {
+  it('a saved game or replay of older rules names the first move that differs; the saved game is deleted', async () => {
     const set = { game: FIRST, seats: 3, options: {}, end: '0:elsewhere' };
     for (const lang of LANGS) {
       const { page, context } = await visitor(stage.browser, settings({ lang, solo: kept(set) }));
@@ -81,7 +81,7 @@ describe('solo, in a browser', { skip }, () => {
     }
   });
 
-  it('what a game may be played with is said in words', async () => {
+  it('options are shown in words', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'fr' }));
     await page.goto(`${stage.url}#/new/solo`);
     await page.click(seen.OPENS_BOX);
@@ -101,7 +101,7 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('a table looks the same whatever was played before it', async () => {
+  atLength('a table looks the same whatever was played before', async () => {
     const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
     const LAID = ['main > *', 'main > * > *', seen.MASK, `${seen.DOCK} button`].join();
     /** Where everything is. */
@@ -159,7 +159,7 @@ describe('solo, in a browser', { skip }, () => {
     return { page, context };
   };
 
-  it('once visited, it is played without a network', async () => {
+  it('after one visit, a game works offline', async () => {
     const { page, context } = await offline();
     expect(page, new RegExp(en.noNet));
     await page.click(`${seen.DOUBT_STAGE} >> button:text-is("${en.iBelieve}")`);
@@ -170,7 +170,7 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('the rules are read without a network; once played with one, opponents are the same', async () => {
+  atLength('the rules work offline; after one game online, offline opponents are as strong', async () => {
     const { page, context } = await offline();
     for (const { id } of GAMES) {
       await page.goto(`${stage.url}#/rules/${id}`);
@@ -201,7 +201,7 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('every table leads to the rules of what is played there, and they are searched', async () => {
+  atLength('every table links to its own rules, which can be searched', async () => {
     for (const { id } of GAMES) {
       const solo = kept({ game: id, seats: 4, options: {}, first: 'A' });
       const { page, context } = await visitor(stage.browser, settings({ solo }), { width: 1280, height: 800 });

@@ -20,7 +20,7 @@ const open = () => {
   return { say, later: () => waits.shift()?.(), told: () => talk.value.map(({ seat, says }) => `${seat}: ${says}`) };
 };
 
-test('what is said is seen at its seat, and then no more', () => {
+test('a line is shown at its seat, then disappears', () => {
   const { say, later, told } = open();
   say('bruno', 'ciao');
   assert.deepEqual(told(), ['B: ciao']);
@@ -31,7 +31,7 @@ test('what is said is seen at its seat, and then no more', () => {
   assert.deepEqual(told(), []);
 });
 
-test('of each the latest, of all the latest two', () => {
+test('only the latest line of each player and the latest two of all are shown', () => {
   const { say, later, told } = open();
   say('bruno', 'one');
   say('bruno', 'two');
@@ -43,7 +43,7 @@ test('of each the latest, of all the latest two', () => {
   assert.deepEqual(told(), ['A: three', 'C: four']);
 });
 
-test('one who has no seat, or had their words deleted, is not at the table', () => {
+test('lines of people without a seat, and deleted ones, are not shown at the table', () => {
   const { say, told } = open();
   say('operator', 'the server goes down');
   say(undefined, 'gone');

@@ -71,7 +71,7 @@ for (const file of CATALOGUES) {
     for (const lang of LANGS) assert.deepEqual(paths(of[lang]), paths(of.fr), lang);
   });
 
-  test(`${file}: no message is empty, and each language has its own marks`, () => {
+  test(`${file}: no message is empty, and each follows the typography of its language`, () => {
     for (const lang of LANGS)
       for (const text of spoken(of[lang])) {
         assert.notEqual(text, '', lang);
@@ -90,7 +90,7 @@ const MANY: Readonly<Partial<Record<Lang, RegExp>>> = {
 
 for (const file of CATALOGUES) {
   const of = await cataloguesIn(file);
-  test(`${file}: one is not many`, () => {
+  test(`${file}: no singular takes a plural`, () => {
     const wrong = LANGS.flatMap((lang) => spoken(of[lang]).filter((text) => MANY[lang]?.test(text)));
     assert.deepEqual(wrong, []);
   });

@@ -17,7 +17,7 @@ describe('whole games with a big screen, in browsers', { skip }, () => {
   const place = visit();
 
   for (const { id } of GAMES)
-    it(`${id}: five phones to the end; the screen shows it, and all of it can be read`, async () => {
+    it(`${id}: five phones play to the end; the screen shows it, with all text readable`, async () => {
       const { taste, options } = (await wholeOf(id)) ?? { taste: BOLD, options: {} };
       const wall = await openWall(place, id);
       const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena']);
@@ -40,7 +40,7 @@ describe('whole games with a big screen, in browsers', { skip }, () => {
       await wall.context.close();
     });
 
-  it('an evening: three phones play two games of different kinds; the vote is on the screen, and the score goes on', async () => {
+  it('an evening: three phones play two different games; the screen shows the vote and keeps the score', async () => {
     const [first, second] = [GAMES[0], GAMES.at(-1)];
     assert.ok(first !== undefined && second !== undefined);
     const wall = await openWall(place, first.id);

@@ -91,7 +91,7 @@ describe('a big screen, in browsers', { skip }, () => {
   const place = visit();
 
   for (const { id } of someOf(GAMES))
-    it(`${id}: phones come by its code, the first is in charge; the screen shows the table, phones what is theirs`, async () => {
+    it(`${id}: phones join by its code, the first is host; the screen shows the table, each phone its own hand`, async () => {
       const wall = await openWall(place, id);
       const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
       const [anna, bruno] = guests;
@@ -133,7 +133,7 @@ describe('a big screen, in browsers', { skip }, () => {
       await wall.context.close();
     });
 
-  atLength('five phones sit down by a touch each, and one begins', async () => {
+  atLength('five phones sit down by one touch each, and the first starts', async () => {
     const wall = await openWall(place, FIRST);
     const guests = await comeIn(place, wall.code, ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena'], noteTouches);
     await begin(guests[0] as Guest, []);
@@ -145,7 +145,7 @@ describe('a big screen, in browsers', { skip }, () => {
   });
 
   atLength(
-    'a hand’s cards are covered until they are held, also when the screen is gone; the whole table is a touch away',
+    'cards on a phone stay covered unless held, even after the screen is gone; the whole table is one touch away',
     async () => {
       const wall = await openWall(place, FIRST);
       const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
@@ -184,49 +184,46 @@ describe('a big screen, in browsers', { skip }, () => {
     },
   );
 
-  atLength(
-    'whoever leads need not sit; where watchers are barred they are asked, and then the screen shows their table',
-    async () => {
-      const host = await guest(place.browser, 'Lea');
-      const link = await makeTable(place.house, host, { game: FIRST, seats: 2, watch: false, clock: { pace: 'off' } });
-      await host.page.click(`${CHAIR} ${SITS}:has-text("You")`);
-      await host.page.click('.only-lead');
-      const phones = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
-      for (const one of phones) await joinBy(one, link);
-      await host.page.waitForSelector(`${CHAIR}:has-text("Bruno")`);
-      await begin(host, phones);
-      const wall = await visitor(place.browser, settings({ name: 'Kitchen', speed: 'calm' }), SCREEN);
-      await Promise.all([wall, ...phones].map(({ context }) => noteScenes(context)));
-      await wall.page.goto(link.replace('/t/', '/w/'));
-      const inside = wall.page.frameLocator('iframe');
-      await inside.locator(`${TROUBLE} h1:has-text("${en.troubles.waits.title}")`).waitFor();
-      expect(wall.page, new RegExp(en.troubles.waits.title));
-      assert.deepEqual(await unreadable(inside), []);
-      await host.page.click(`${SCREEN_ASKS} ${PRIMARY}`);
-      await inside.locator(ON_WALL).waitFor();
-      assert.equal(await host.page.locator(WATCHING).count(), 1, 'he looks on');
-      await Promise.all(
-        phones.map(async ({ page }) => {
-          await page.reload();
-          await page.waitForSelector(IN_HAND);
-        }),
-      );
-      // a phone goes through a scene faster than this screen, and yet tells nothing before it
-      const [frame] = wall.page.frames().slice(1);
-      assert.ok(frame !== undefined);
-      const pages = phones.map(({ page }) => page);
-      while ((await frame.evaluate(() => scenes.began)) === 0) await Promise.all(pages.map(playOnce));
-      await frame.waitForFunction(() => scenes.ended > 0);
-      for (const page of pages) await page.waitForFunction(() => scenes.ended > 0);
-      const shown = await frame.evaluate(() => scenes.ended);
-      for (const page of pages) assert.ok((await page.evaluate(() => scenes.ended)) >= shown);
-      await leave([host, ...phones]);
-      await wall.context.close();
-    },
-  );
+  atLength('a host may lead without a seat; without watchers they are asked to admit the screen', async () => {
+    const host = await guest(place.browser, 'Lea');
+    const link = await makeTable(place.house, host, { game: FIRST, seats: 2, watch: false, clock: { pace: 'off' } });
+    await host.page.click(`${CHAIR} ${SITS}:has-text("You")`);
+    await host.page.click('.only-lead');
+    const phones = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
+    for (const one of phones) await joinBy(one, link);
+    await host.page.waitForSelector(`${CHAIR}:has-text("Bruno")`);
+    await begin(host, phones);
+    const wall = await visitor(place.browser, settings({ name: 'Kitchen', speed: 'calm' }), SCREEN);
+    await Promise.all([wall, ...phones].map(({ context }) => noteScenes(context)));
+    await wall.page.goto(link.replace('/t/', '/w/'));
+    const inside = wall.page.frameLocator('iframe');
+    await inside.locator(`${TROUBLE} h1:has-text("${en.troubles.waits.title}")`).waitFor();
+    expect(wall.page, new RegExp(en.troubles.waits.title));
+    assert.deepEqual(await unreadable(inside), []);
+    await host.page.click(`${SCREEN_ASKS} ${PRIMARY}`);
+    await inside.locator(ON_WALL).waitFor();
+    assert.equal(await host.page.locator(WATCHING).count(), 1, 'he looks on');
+    await Promise.all(
+      phones.map(async ({ page }) => {
+        await page.reload();
+        await page.waitForSelector(IN_HAND);
+      }),
+    );
+    // a phone goes through a scene faster than this screen, and yet tells nothing before it
+    const [frame] = wall.page.frames().slice(1);
+    assert.ok(frame !== undefined);
+    const pages = phones.map(({ page }) => page);
+    while ((await frame.evaluate(() => scenes.began)) === 0) await Promise.all(pages.map(playOnce));
+    await frame.waitForFunction(() => scenes.ended > 0);
+    for (const page of pages) await page.waitForFunction(() => scenes.ended > 0);
+    const shown = await frame.evaluate(() => scenes.ended);
+    for (const page of pages) assert.ok((await page.evaluate(() => scenes.ended)) >= shown);
+    await leave([host, ...phones]);
+    await wall.context.close();
+  });
 
   atLength(
-    'where watchers are barred, a phone that comes by the code waits; by a word of the host it has the seat of a dead one',
+    'without watchers, a phone joining by the code waits until the host gives it an absent player’s seat',
     async () => {
       const wall = await openWall(place, FIRST);
       const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
@@ -250,7 +247,7 @@ describe('a big screen, in browsers', { skip }, () => {
     },
   );
 
-  atLength('a new phone asks for the seat of a dead one, and one touch of the host settles it', async () => {
+  atLength('a new phone asks for an absent player’s seat, and the host grants it by a touch', async () => {
     const wall = await openWall(place, FIRST);
     const guests = await comeIn(place, wall.code, ['Anna', 'Bruno']);
     const [anna, bruno] = guests;
@@ -272,7 +269,7 @@ describe('a big screen, in browsers', { skip }, () => {
   });
 
   for (const game of someOf(GAMES))
-    it(`${game.id}: on a small phone the end leaves room to read; a vote stands on its chair, and the host waits for nobody`, async () => {
+    it(`${game.id}: on a small phone the result leaves room to read; votes appear on chairs, and the host need not wait`, async () => {
       const table = openTable(game, { game: game.id, options: {}, seats: game.players[0], seed: 'evening' });
       letBotsPlay(
         newBots(() => botsFor(game.id).simple),
@@ -305,7 +302,7 @@ describe('a big screen, in browsers', { skip }, () => {
       await phone.context.close();
     });
 
-  it('a remote control opens its menu: how it sounds, its code; nothing of the game', async () => {
+  it('a remote control opens a menu with sound, scenes and code, and without the game', async () => {
     const wall = await openWall(place, FIRST);
     const { page, inside } = wall;
     await page.keyboard.press('ArrowRight');
@@ -334,7 +331,7 @@ describe('a big screen, in browsers', { skip }, () => {
     await wall.context.close();
   });
 
-  it('a code that leads nowhere is said so that it can be read from the sofa, with a way on; a small screen asks for a larger one', async () => {
+  it('an unknown code is refused in letters readable from the sofa, with a way on; a small screen asks for a larger one', async () => {
     const wall = await visitor(place.browser, settings(), SCREEN);
     await wall.page.goto(`${place.house.url}w/BADABADA`);
     const inside = wall.page.frameLocator('iframe');
@@ -353,7 +350,7 @@ describe('a big screen, in browsers', { skip }, () => {
     await wall.context.close();
   });
 
-  it('touched on a phone, the big screen says where to open it, makes no table, and leads back', async () => {
+  it('on a phone, the big screen’s page says where to open it, makes no table, and leads back', async () => {
     const phone = await visitor(place.browser, settings());
     await phone.page.goto(`${place.house.url}w`);
     await phone.page.waitForSelector(`${SMALL} .address:has-text("${new URL(place.house.url).host}/w")`);

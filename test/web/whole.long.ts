@@ -29,7 +29,7 @@ describe('whole games at a table, in browsers', { skip }, () => {
   const place = visit();
 
   for (const { game, whole } of TOLD)
-    it(`${game.id}: to the end, one reloads in the middle of a vote, one is away for a while, one watches`, async () => {
+    it(`${game.id}: to the end, with a reload during a vote, an absence and a watcher`, async () => {
       const { taste, hidden, options, vote } = whole;
       const guests = await Promise.all([
         guest(place.browser, 'Anna', { lang: 'fr' }),
