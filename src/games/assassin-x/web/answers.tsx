@@ -18,7 +18,6 @@ import { rule, setRule } from './rule.ts';
 export const Answers = (props: AskedProps) => {
   const { view, words, names, send, settled, covered } = props;
   const go = (move: string) => settled() && send(move);
-  // all else depends on my cards
   if (covered && view.phase !== 'action') return null;
   switch (view.phase) {
     case 'joker':
@@ -57,7 +56,7 @@ export const Answers = (props: AskedProps) => {
   }
 };
 
-/** What would be said, in words; where something is missing, what. */
+/** The move in words, or what is still missing for it. */
 const Confirm = (props: AskedProps) => {
   const { view, plan, send, settled, mark } = props;
   const move = moveOf(view, plan);
@@ -89,13 +88,13 @@ const Confirm = (props: AskedProps) => {
   );
 };
 
-/** What cannot be taken back is held, or pressed twice: an attack, the police, a joker. */
+/** Moves that cannot be taken back need holding, or a second press. */
 const isDeed = (verb: string | undefined): boolean =>
   verb === 'assassinate' || verb === 'intervene' || (verb !== undefined && isJoker(verb));
 
 type PassProps = Pick<AskedProps, 'view' | 'text' | 'mark' | 'send' | 'settled'>;
 
-/** To pass is what one does here: it is the one button, and nothing is raised beside it. */
+/** The usual answer is to pass: it is the only button, and no card is raised. */
 const Passes = ({ view, text, mark, send, settled }: PassProps) =>
   view.legal?.includes(PASS) === true ? (
     <div class="tiles snuffs">
@@ -112,7 +111,7 @@ const Passes = ({ view, text, mark, send, settled }: PassProps) =>
     </div>
   ) : null;
 
-/** Smaller, below: as usual, not to act, not to defend, not to swap. */
+/** Smaller buttons below: as usual, or do nothing. */
 const Beside = (props: AskedProps) => {
   const { view, plan, change, usual, weary, text, words, names, passing, role, mark, send, settled, coach } = props;
   const [sure, setSure] = useState(false);
@@ -177,7 +176,7 @@ const Beside = (props: AskedProps) => {
   );
 };
 
-/** X11 what follows a taken card can be left to itself. */
+/** X11 Cards that follow a taken one can be discarded automatically. */
 const Drops = ({ text }: Pick<AskedProps, 'text'>) => (
   <div class="tiles beside-tiles passes">
     <button

@@ -1,4 +1,4 @@
-/** When I want to be asked whether I act. */
+/** A setting: when one is asked whether to act. */
 import { useState } from 'preact/hooks';
 import { Choose, Toggle } from '../../../web/parts/choose.tsx';
 import { Sheet } from '../../../web/parts/sheet.tsx';
@@ -30,7 +30,6 @@ const AskRule = ({ text, close }: { text: AssassinXText; close(): void }) => {
   );
 };
 
-/** When one wants to be asked. */
 export const AskWhen = ({ text }: { text: AssassinXText }) => {
   const [asking, setAsking] = useState(false);
   return (

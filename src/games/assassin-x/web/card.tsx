@@ -1,4 +1,4 @@
-/** A card of Assassin X: its number, its emblem, its name; as large as `--card` says. */
+/** A card of Assassin X: number, emblem and name, sized by `--card`. */
 import './css/card.css';
 import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
@@ -22,14 +22,14 @@ export const Face = ({ of, class: style = '' }: { of: Card; class?: string }) =>
   );
 };
 
-/** `plain`: where there are many, and small. */
+/** `plain`: small, among many. */
 export const Back = ({ joker, plain, class: style = '' }: { joker?: boolean; plain?: boolean; class?: string }) => (
   <span class={`xcard down ${joker === true ? 'kind-joker' : ''} ${style}`} aria-hidden="true">
     {plain !== true && <Emblem name={joker === true ? 'assassin-x/joker' : 'assassin-x/assassin'} />}
   </span>
 );
 
-/** Cards in a row about its middle: when there are more or fewer they move by transforms, so that nothing is laid out again. */
+/** A centred row of cards. Cards move by transforms, so a changed number of cards causes no layout. */
 export const Spread = ({
   children,
 }: {
@@ -44,6 +44,5 @@ export const Spread = ({
   </span>
 );
 
-/** A card that may be hidden from me. */
 export const Either = ({ of }: { of: Card | '?' | undefined }) =>
   of === undefined || of === '?' ? <Back /> : <Face of={of} />;

@@ -30,13 +30,12 @@ type Props = {
   words: GameWords;
   names: Names;
   plan: Plan;
-  /** I am asked, and may touch what lies there. */
+  /** I am asked, and may touch what is here. */
   asked: boolean;
-  /** What is said of what just happened. */
   headline: string;
   hushed: boolean;
   ms: number;
-  /** A scene shows what is there. */
+  /** A scene is drawn over the middle. */
   covered: boolean;
   change(plan: Plan): void;
   send(move: string): void;
@@ -115,7 +114,7 @@ const Well = (props: Props) => {
   return asked && view.phase === 'action' && plan.raised === undefined ? <Fuse {...props} /> : null;
 };
 
-/** Where one may act, a fuse lies across the street: a touch pinches it out, which is to pass. */
+/** The button to pass, drawn as a burning fuse. */
 const Fuse = ({ text, send }: Props) => (
   <button type="button" class="street" data-move={PASS} onClick={() => send(PASS)}>
     <b>{text.fuse}</b>
@@ -131,7 +130,7 @@ const Fuse = ({ text, send }: Props) => (
   </button>
 );
 
-/** X10 three slots: shown, hidden, and one that a touch turns. */
+/** X10 Three slots: shown, hidden, and one that can be turned. */
 const Slotted = ({ view, text, plan, change, mark }: Props) => {
   const hand = view.hand ?? [];
   const up = (slot: number) => slot === 0 || (slot === 2 && plan.up);
@@ -182,7 +181,7 @@ const Slotted = ({ view, text, plan, change, mark }: Props) => {
   );
 };
 
-/** X11 the three that are offered, to be taken. */
+/** X11 The three offered cards, to take one. */
 const Takes = ({ view, text, words, names, plan, change, mark, offer }: Props & { offer: readonly (Card | '?')[] }) => (
   <div class="row offer" role="toolbar" aria-label={text.cobbles} onKeyDown={roving}>
     {offer.map((card, i) => (
@@ -202,7 +201,7 @@ const Takes = ({ view, text, words, names, plan, change, mark, offer }: Props & 
   </div>
 );
 
-/** X11 the three that are offered, to be looked at. */
+/** X11 The three offered cards, to look at. */
 const Offer = ({ offer }: { offer: readonly (Card | '?')[] }) => (
   <div class="row offer">
     {offer.map((card, i) => (
@@ -211,7 +210,7 @@ const Offer = ({ offer }: { offer: readonly (Card | '?')[] }) => (
   </div>
 );
 
-/** X40 two jokers with all that is printed on them; a touch keeps one. */
+/** X40 Two jokers with their full text; a touch keeps one. */
 const Jokers = ({ view, send }: Props) => {
   const jokers = (view.legal ?? []).flatMap((move): Joker[] => {
     const words = parse(move);
@@ -238,7 +237,7 @@ const Jokers = ({ view, send }: Props) => {
   );
 };
 
-/** X42 the discards, to be searched; jokers and assassins cannot be had. */
+/** X42 The discards to search. Jokers and assassins cannot be taken. */
 const Discards = ({ view, text, plan, change }: Props) => (
   <div class="secret-box">
     <p class="secret-title">{text.theirs}</p>
@@ -271,7 +270,7 @@ const swapsFor = (move: string, card: Card): boolean => {
 
 type ShownCards = NonNullable<AssassinXView['shown']>;
 
-/** X30 X42 what I alone have been shown; it stays until I close it. */
+/** X30 X42 Cards shown to me alone, until I close them. */
 const Shown = ({ shown, text, names, close }: Props & { shown: ShownCards }) => (
   <Secret title={text.sees(names(shown.seat))}>
     <div class="row">

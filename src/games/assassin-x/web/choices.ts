@@ -1,4 +1,4 @@
-/** Turns `legal` into what each card in the hand can do now. Knows no page. */
+/** Turns `legal` into what each card in the hand can do now. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Card, isArm, PAIRS, TABLE } from '../rules/cards.ts';
@@ -8,7 +8,7 @@ import { attacks, defences, type Lay, layOf, strongest } from '../rules/lay.ts';
 import { type Move, parse, targetOf } from '../rules/moves.ts';
 import type { AssassinXView } from '../rules/typed-view.ts';
 
-/** X11 the next in the round, in the direction of play. */
+/** X11 The next seat in the direction of play. */
 export const nextIn = ({ seats, direction, players }: AssassinXView, from: Seat): Seat => {
   const at = seats.indexOf(from);
   for (let i = 1; i < seats.length; i++) {
@@ -18,11 +18,11 @@ export const nextIn = ({ seats, direction, players }: AssassinXView, from: Seat)
   return from;
 };
 
-/** My cards in their places: the hand, and the joker before me at its end. */
+/** My cards by place: the hand, then the joker. */
 export const mineOf = ({ hand = [], joker }: AssassinXView): readonly Card[] =>
   joker === undefined ? hand : [...hand, joker];
 
-/** How dear a card is to one who holds these: for what is discarded by a standing wish, and what is offered as usual. */
+/** How valuable a card is in this hand. Decides automatic discards and the usual offer. */
 export const dear = (card: Card, hand: readonly Card[]): number => {
   const { kind, points } = TABLE[card];
   if (kind === 'assassin') return 100;
@@ -34,15 +34,15 @@ export const dear = (card: Card, hand: readonly Card[]): number => {
   return wanted ? points + 2 + bonus : (points + bonus) / 4;
 };
 
-/** The places of the cards, the least dear first. */
+/** Places of the cards, the least valuable first. */
 const byDearth = (cards: readonly Card[]): number[] =>
   cards.map((_, i) => i).sort((a, b) => dear(cards[a] ?? 'time', cards) - dear(cards[b] ?? 'time', cards));
 
-/** X10 shown, hidden, and one as I like, which starts hidden. */
+/** X10 Slots: shown, hidden, and free, which starts hidden. */
 export type Slots = readonly (number | undefined)[];
 export const SLOTS = [0, 1, 2] as const;
 
-/** How one offered, by how dear each card was to them: so that it can be done again with other cards. */
+/** The last offer as ranks of value, so that it can be repeated with other cards. */
 export type Usual = { readonly ranks: readonly number[]; readonly up: boolean };
 
 export const usualOf = (hand: readonly Card[], slots: Slots, up: boolean): Usual => {
@@ -54,7 +54,7 @@ export const asUsual = (hand: readonly Card[], { ranks }: Usual): Slots => {
   return ranks.map((rank) => order[rank]);
 };
 
-/** A card goes to the first free slot, or instead of the last; from its slot it goes back. */
+/** Puts a card into the first free slot, or replaces the last one. A card in a slot goes back. */
 export const slotted = (slots: Slots, at: number): Slots => {
   const was = SLOTS.find((slot) => slots[slot] === at);
   const to = was ?? SLOTS.find((slot) => slots[slot] === undefined) ?? 2;
@@ -67,11 +67,10 @@ export const offerMove = (hand: readonly Card[], slots: Slots, up: boolean): str
   return up ? `offer ${open} ${free} down ${down}` : `offer ${open} down ${down} ${free}`;
 };
 
-/** Of the cards that this verb may name, the least dear. */
 export const suggestLoss = (hand: readonly Card[], legal: readonly string[], verb: string): number | undefined =>
   byDearth(hand).find((i) => legal.includes(`${verb} ${hand[i]}`));
 
-/** What a card in the hand may do in the action phase, and to whom. */
+/** The action of a card in the hand, with its possible targets. */
 export type Deed = { readonly verb: Move[0]; readonly targets: readonly Seat[]; readonly aimed: boolean };
 
 const verbOf = (card: Card): Move[0] | undefined =>
@@ -90,15 +89,15 @@ export const onlyTarget = ({ targets }: Deed): Seat | undefined => {
   return another === undefined ? only : undefined;
 };
 
-/** X31 those in the round whom the police may not be sent to. */
+/** X31 Players in the round whom the police may not be sent to. */
 export const barredFrom = ({ seats, me, players }: AssassinXView, { targets }: Deed): Seat[] =>
   seats.filter((seat) => seat !== me && players[seat].in && !targets.includes(seat));
 
-/** X20 what I may lay where I attack or defend. */
+/** X20 Lays that I may attack or defend with. */
 export const laysOf = ({ hand = [], joker, phase }: AssassinXView): readonly Lay[] =>
   phase === 'defend' ? defences(hand, joker) : attacks(hand, joker);
 
-/** The most crime; among equals with the fewest cards. */
+/** The lay with the most crime; among equals the one with the fewest cards. */
 export const bestAttack = (view: AssassinXView): Lay =>
   laysOf(view).reduce((best, one) =>
     one.worth > best.worth || (one.worth === best.worth && one.cards.length < best.cards.length) ? one : best,
@@ -106,10 +105,10 @@ export const bestAttack = (view: AssassinXView): Lay =>
 
 export const bestDefence = (view: AssassinXView): Lay => strongest(layOf(view.attack?.cards ?? []), laysOf(view));
 
-/** Kinds of which one alone may be laid. */
+/** Kinds of which only one card may be laid. */
 const SINGLE = ['weapon', 'approach', 'reflex', 'clue'];
 
-/** A card is laid, or taken back; where only one of its kind may lie there, instead of it. */
+/** Lays a card, or takes it back. A card of a single kind replaces another. */
 export const toggled = (laid: readonly Card[], card: Card): Card[] => {
   if (laid.includes(card)) return laid.filter((one) => one !== card);
   const { kind } = TABLE[card];
@@ -118,25 +117,23 @@ export const toggled = (laid: readonly Card[], card: Card): Card[] => {
 
 export const isLayable = (lays: readonly Lay[], card: Card): boolean => lays.some(({ cards }) => cards.includes(card));
 
-/** The lay that these cards make, if they make one. */
 export const layIn = (lays: readonly Lay[], laid: readonly Card[]): Lay | undefined =>
   lays.find(({ cards }) => cards.length === laid.length && laid.every((card) => cards.includes(card)));
 
-/** What a lay is worth more than its cards. */
 export const masteriesIn = (cards: readonly Card[]): number =>
   cards.filter((card) => TABLE[card].kind === 'mastery').length;
 
-/** X40 X41 the jokers that were discarded in sight of all this round, the latest first. */
+/** X40 X41 Jokers discarded openly this round, the newest first. */
 export const openDiscards = (heard: readonly Said[]): Joker[] =>
   heard
     .slice(Math.max(0, begunAt(heard)))
     .flatMap((said) => (says(said, 'uncovered', 'played') ? [said[2]] : []))
     .reverse();
 
-/** What lies face up on top of them. */
+/** The open joker on top of the discards. */
 export const lastUp = (heard: readonly Said[]): Joker | undefined => {
   const last = heard.findLast((said) => ON_TOP.includes(read(said)[1]));
   return says(last, 'uncovered', 'played') ? last[2] : undefined;
 };
-/** What changes the top of the discards; with a new round there are none. */
+/** Facts that change the top of the discards. A new round has none. */
 const ON_TOP: readonly FactOf[1][] = ['began', 'discarded', 'swapped', 'uncovered', 'played'];

@@ -12,7 +12,7 @@ import type { Usual } from './choices.ts';
 import type { Highlight } from './lesson-marks.ts';
 import type { Plan } from './plan.ts';
 
-/** One who is out of the round guesses who the assassin is, and need not wait for its end. */
+/** The guess of a player who is out, and the way to skip to the end of the round. */
 export type Waiting = {
   readonly guess: Seat | undefined;
   choose(seat: Seat): void;
@@ -27,19 +27,18 @@ export type DockProps = Pick<Way, 'role' | 'covered' | 'layDown'> & {
   names: Names;
   plan: Plan;
   change(plan: Plan): void;
-  /** How I offered last. */
+  /** The last offer. */
   usual: Usual | undefined;
-  /** I have passed several times running. */
+  /** I have passed several times in a row. */
   weary: boolean;
   heard: readonly Said[];
   passing: PassingTools;
   waiting: Waiting | undefined;
-  /** What a scene says; what was asked before it is over. */
+  /** The sentence of a scene, shown in place of the question that it interrupts. */
   tells: string | undefined;
   coach?: Coach | undefined;
   mark: Highlight;
   send(move: string): void;
 };
 
-/** Where something is asked. */
 export type AskedProps = DockProps & { settled(): boolean };

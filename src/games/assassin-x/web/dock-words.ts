@@ -29,14 +29,14 @@ export const titleOf = (props: DockProps, asked: boolean): string => {
   return view.answer !== undefined ? t('answered') : words.phase(view, awaitedBy(link.people.value, names));
 };
 
-/** X23 why nobody attacks yet: whom the truce waits for. */
+/** X23 Why nobody attacks yet: the players whom the truce waits for. */
 const truceIn = ({ view, text, names }: Pick<DockProps, 'view' | 'text' | 'names'>): string | undefined => {
   const { truce = [], me } = view;
   const others = truce.filter((seat) => seat !== me).map(names);
   return truce.length === 0 ? undefined : text.truce(others, me !== undefined && truce.includes(me));
 };
 
-/** A line or two: what the raised card does here, what is at stake, or why I am not asked. */
+/** One or two lines: the effect of the raised card, what is at stake, or why I am not asked. */
 export const leadOf = (props: DockProps, asked: boolean): string[] => {
   const { view, text, words, names, plan, passing, waiting } = props;
   const card = raisedCard(props);

@@ -53,7 +53,7 @@ export const Dock = (props: DockProps) => {
   );
 };
 
-/** How long is left to act: the clock's time, or the moment before I pass. */
+/** Time left to act: of the clock, or before I pass automatically. */
 const Wick = ({ coming }: { coming: boolean }) => {
   const clock = useContext(ClockContext);
   const [ms, gone] = clock === undefined ? [MOMENT, 0] : [clock.ends - clock.opened, Date.now() - clock.opened];

@@ -1,4 +1,4 @@
-/** An attack and its answer, over the whole table: red above, green below. In a scene the cards come down one by one. */
+/** An attack and its answer over the whole table: red above, green below. In a scene the cards fall one by one. */
 import './css/duel.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -17,12 +17,12 @@ type Fight = {
   readonly at: Seat;
   readonly lay: readonly Card[];
   readonly answer?: readonly Card[];
-  /** Which side is coming down, in a scene. */
+  /** The side whose cards fall, in a scene. */
   readonly falls?: 'lay' | 'answer';
   readonly killed?: boolean;
 };
 
-/** The fight that is shown: that of the scene, or the one that waits for its answer. */
+/** The fight of the scene, or the one that waits for its answer. */
 export const fightIn = (view: AssassinXView, scene: Scene | undefined): Fight | undefined => {
   if (scene?.name === 'attack') return { by: scene.by, at: scene.at, lay: scene.lay, falls: 'lay' };
   if (scene?.name === 'duel') {
@@ -41,12 +41,12 @@ type Props = {
   text: AssassinXText;
   plan: Plan;
   asked: boolean;
-  /** 0: nothing falls, all lies there. */
+  /** 0: nothing falls. */
   pace: number;
   change(plan: Plan): void;
 };
 
-/** How many of so many cards have come down. */
+/** The number of cards that have fallen. */
 const useFalling = (count: number, falling: boolean, pace: number): number => {
   const [down, setDown] = useState(falling && pace > 0 ? 0 : count);
   useEffect(() => {
@@ -57,7 +57,7 @@ const useFalling = (count: number, falling: boolean, pace: number): number => {
   return down;
 };
 
-/** One beat of black between the last card and how it came out. */
+/** A black pause between the last card and the outcome. */
 const BLACK = 250;
 const useBlack = (fallen: boolean, pace: number): boolean => {
   const [seen, see] = useState(pace === 0);
@@ -116,7 +116,7 @@ export const Duel = ({ fight, view, names, text, plan, asked, pace, change }: Pr
   );
 };
 
-/** All have their place from the start, and come down in their turn. */
+/** Every card has its place from the start. */
 const Slammed = ({ cards, down }: { cards: readonly Card[]; down: number }) => (
   <>
     <Spread>

@@ -1,4 +1,4 @@
-/** A finished game of Assassin X: who held each Assassin when, all cards turned over, and what each did. */
+/** A finished game of Assassin X: who held each Assassin when, all cards, and figures. */
 import './css/end.css';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Loaded } from '../../../web/link/replay-loader.ts';
@@ -26,7 +26,7 @@ const Cards: NonNullable<Ending['Cards']> = ({ opened: { last }, seat }) => {
   return view === undefined || !isAssassinX(view) ? null : <Row view={view} />;
 };
 
-/** What each held at the last moment. */
+/** Hands at the last moment. */
 const Hands = ({ moment, names }: ToldEnding) => (
   <ul class="turned-up">
     {SEATS.flatMap((seat) => {
@@ -45,7 +45,6 @@ const Hands = ({ moment, names }: ToldEnding) => (
   </ul>
 );
 
-/** By points. */
 const placeOf = ({ figures, seats }: Loaded, me: Seat): number => {
   const points = (seat: Seat) => figures?.[seat].points ?? 0;
   return 1 + seats.filter((seat) => points(seat) > points(me)).length;

@@ -1,4 +1,4 @@
-/** The story of a finished game: a ribbon for each Assassin card through the seats, turn by turn, with what befell its holder. */
+/** The story of a finished game: a ribbon for each Assassin card through the seats, turn by turn. */
 import './css/film.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -108,7 +108,7 @@ const Ribbons = ({ film, seats, text, picked, pick }: RibbonsProps) => {
   );
 };
 
-/** From lane to lane in a soft step; nothing where it lay in the pile. */
+/** A soft step from lane to lane; a gap while the card was in the pile. */
 const pathOf = (card: readonly Stay[], turns: number, x: (turn: number) => number, y: (seat: Seat) => number): string =>
   card
     .map(({ turn, seat }, i) => {

@@ -1,13 +1,13 @@
-/** Finds the hidden card that came to me alone and that I have still to turn. */
+/** Finds the hidden card that I got and have not turned yet. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Card } from '../rules/cards.ts';
 import { says } from '../rules/facts.ts';
 
-/** A card that came to me alone, by its place in what I heard. `from`: whose hidden card it was; nobody's if I drew it. */
+/** A hidden card by its index among the facts. `from` gave it; undefined if I drew it. */
 export type Gained = { readonly at: number; readonly card: Card; readonly from: Seat | undefined };
 
-/** The last hidden card that I took and still hold, or the Assassin that I drew in this turn. */
+/** The last hidden card that I took and still hold, or the Assassin that I drew this turn. */
 export const gainedBy = (heard: readonly Said[], me: Seat | undefined): Gained | undefined => {
   for (let at = heard.length - 1; at >= 0; at--) {
     const said = heard[at];
@@ -19,5 +19,5 @@ export const gainedBy = (heard: readonly Said[], me: Seat | undefined): Gained |
   }
   return undefined;
 };
-/** The words of a fact of one drawn card: a deal tells of five. */
+/** Words of a fact about one drawn card. A deal has five. */
 const ONE = 3;

@@ -3,7 +3,7 @@ import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { begunAt, says } from '../rules/facts.ts';
 
-/** X4 X30 who attacked or was arrested; at the end of the pile those in the round who do not score. */
+/** X4 X30 Who attacked or was arrested. At the end of the pile: those in the round who do not score. */
 export const culprits = (heard: readonly Said[], ended: number, seats: readonly Seat[]): Seat[] => {
   const end = heard[ended];
   if (!says(end, 'round') || end[1] !== 'ended') return [];

@@ -1,4 +1,4 @@
-/** My cards, which are the controls: touched, one is raised, laid or taken back, as the question has it. */
+/** My cards, which are the controls: a touch raises, lays or takes one back. */
 import './css/hand.css';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -26,7 +26,7 @@ type Props = {
   covered: boolean;
 };
 
-/** What a touch of it does just now: `pick` it for the answer, `glow` since it can be played, or nothing but tell. */
+/** What touching the card does now: `pick` it for the answer, `glow` since it can be played, or explain it. */
 const uses = (view: AssassinXView, plan: Plan, at: number, card: Card): 'pick' | 'glow' | '' => {
   const { phase, legal = [] } = view;
   const inHand = at < (view.hand ?? []).length;
@@ -38,7 +38,7 @@ const uses = (view: AssassinXView, plan: Plan, at: number, card: Card): 'pick' |
   return deedOf(view, card) === undefined ? '' : 'glow';
 };
 
-/** X42 neither a joker nor an assassin is swapped. */
+/** X42 Jokers and assassins cannot be swapped. */
 const isBarred = (card: Card): boolean => TABLE[card].kind === 'assassin' || TABLE[card].kind === 'joker';
 
 const isAway = (view: AssassinXView, plan: Plan, at: number, card: Card): boolean => {
@@ -55,9 +55,9 @@ const spoken = (words: GameWords, card: Card): string => {
 type HeldProps = {
   card: Card;
   at: number;
-  /** How many are in the hand, the joker apart. */
+  /** The number of cards in the hand, without the joker. */
   of: number;
-  /** All that its look and its answer to a touch depend on. */
+  /** All props that its look depends on. */
   style: string;
   pressed: boolean | undefined;
   label: string;
@@ -72,7 +72,7 @@ const Covered = ({ at, of }: Pick<HeldProps, 'at' | 'of'>) => (
   </span>
 );
 
-/** Most moves leave my cards as they were: those are not gone through again. */
+/** Memoized: most moves leave my cards as they were. */
 const Held = ({ card, at, of, style, pressed, label, touch }: HeldProps) => {
   const latest = useRef(touch);
   latest.current = touch;

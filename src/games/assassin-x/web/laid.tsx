@@ -10,7 +10,6 @@ import { Face, nameOf, Spread } from './card.tsx';
 import { masteriesIn } from './choices.ts';
 import type { Plan } from './plan.ts';
 
-/** What a lay is worth, and why. */
 export const Sum = ({
   cards,
   jammed,
@@ -47,7 +46,7 @@ type LaidProps = {
   change(plan: Plan): void;
 };
 
-/** My own lay as it stands; a touch takes a card back. */
+/** My lay so far; a touch takes a card back. */
 export const Laid = ({ text, plan, change, cards, view }: LaidProps) => {
   const defends = view.phase === 'defend';
   const first = defends ? 'reflex' : 'weapon';

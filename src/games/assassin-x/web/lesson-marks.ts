@@ -1,4 +1,4 @@
-/** On the way to what a lesson wants: what to touch next. */
+/** Finds what to touch next towards the move that a lesson wants. */
 import type { Seat } from '../../../engine/seats.ts';
 import { fits } from '../../../web/link/lesson.ts';
 import { type Card, isCard } from '../rules/cards.ts';
@@ -7,10 +7,10 @@ import type { AssassinXView } from '../rules/typed-view.ts';
 import { deedIn, moveOf, type Plan } from './plan.ts';
 
 export type Highlight = {
-  /** A button that says it. */
+  /** The button that sends it. */
   readonly move?: string;
   readonly card?: Card;
-  /** X10 a slot to be emptied. */
+  /** X10 A slot to empty. */
   readonly slot?: number;
   readonly take?: number;
   readonly seat?: Seat;
@@ -38,11 +38,11 @@ export const highlightFor = (view: AssassinXView, plan: Plan, wanted: string | u
   }
 };
 
-/** The first slot is for what is shown. */
+/** The first slot is for the shown card. */
 const offered = ({ hand = [] }: AssassinXView, { slots }: Plan, shown: Card | undefined): Highlight => {
   if (shown === undefined) return {};
   const at = hand.indexOf(shown);
-  // then whatever else one likes
+  // the other slots take any card
   if (slots[0] === at) {
     const next = hand.find((_, i) => !slots.includes(i));
     return next === undefined ? {} : { card: next };
@@ -51,7 +51,7 @@ const offered = ({ hand = [] }: AssassinXView, { slots }: Plan, shown: Card | un
   return slots.includes(at) ? { slot: slots.indexOf(at) } : { card: shown };
 };
 
-/** What is wanted may end in `…`, which is no card. */
+/** A wanted move may end in `…`, which is no card. */
 const missing = ({ laid }: Plan, cards: readonly Card[]): Highlight => {
   const card = cards.find((one) => isCard(one) && !laid.includes(one));
   return card === undefined ? {} : { card };

@@ -1,4 +1,4 @@
-/** The sentences about a moment: what was seen of the others, and why one of them is the likeliest. */
+/** Sentences about a moment: what the others did, and why one of them is the likeliest. */
 import { wordsOf } from '../../../engine/phrases.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isSeat } from '../../../engine/seats.ts';

@@ -1,4 +1,4 @@
-/** A moment of a round that one is asked about: the others in a row, what was seen of them, and to whom one sends the police. */
+/** A daily moment: the others in a row, what was seen of them, and whom to send the police to. */
 import './css/moment.css';
 import type { Seat } from '../../../engine/seats.ts';
 import { OthersInRow, seatsOffered } from '../../../web/features/daily/moment-seats.tsx';

@@ -12,7 +12,7 @@ import type { AssassinXText } from '../texts/fr/table.ts';
 import { nameOf } from './card.tsx';
 import { watchedLines } from './trail.tsx';
 
-/** What I was told of the others' hands, alone or with all: of this round, since all cards are dealt again. */
+/** What I know of the others' hands this round; all cards are dealt again in the next. */
 export const useMemory = (view: AssassinXView, heard: Snapshot['heard']): Memory | undefined =>
   useMemo(() => {
     const round = heard.slice(
@@ -29,7 +29,7 @@ export const knownOf = (memory: Memory | undefined, seat: Seat): readonly Card[]
 
 type NotesProps = { view: AssassinXView; memory: Memory | undefined; names: Names; text: AssassinXText };
 
-/** Beside the table: whom I know to hold what. */
+/** Beside the table: cards that I know others hold. */
 export const Notes = ({ view, memory, names, text }: NotesProps) => {
   const { me, seats } = view;
   const known = (me === undefined ? [] : others(seats, me)).flatMap((seat) => {
@@ -64,7 +64,7 @@ type AcrossProps = {
   close(): void;
 };
 
-/** Somebody across the table: who it is, and what all have seen of them this round. */
+/** Another player, and what everybody has seen of them this round. */
 export const Across = ({ heard, seat, person, names, text, close }: AcrossProps) => {
   const lines = watchedLines(heard, seat, names, text);
   return (

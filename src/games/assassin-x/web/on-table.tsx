@@ -1,4 +1,4 @@
-/** The dock of a device that lies between several people: does anyone act? Or who must take it in hand. */
+/** The dock of a shared device: does anyone act, or who takes it. */
 
 import { useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
@@ -65,7 +65,7 @@ export const OnTable = ({ shared, view, text, words, names, busy }: Props) => {
 
 type LookProps = Pick<Props, 'shared' | 'view' | 'text' | 'names'> & { seats: readonly Seat[]; acts?: boolean };
 
-/** Whoever acts, or has forgotten their cards, takes the device; twice, so that nobody sees another's by a slip. */
+/** Takes the device to act or to see one's cards. Asks twice, so that nobody sees another's by a slip. */
 const Look = ({ shared, view, text, names, seats, acts }: LookProps) => {
   const [sure, setSure] = useState<Seat | undefined>();
   return (

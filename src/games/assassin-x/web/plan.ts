@@ -1,4 +1,4 @@
-/** The cards touched so far for the open question, and the move they make. Nothing is chosen for me but a defence. */
+/** The cards touched so far for the open question, and their move. Only a defence is suggested. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { Card } from '../rules/cards.ts';
 import type { AssassinXView } from '../rules/typed-view.ts';
@@ -20,19 +20,17 @@ import {
 
 export type Plan = {
   readonly key: string;
-  /** One thing at a time, as in a lesson. */
+  /** One choice at a time, as in a lesson. */
   readonly stepwise: boolean;
-  /** A card of mine. */
   readonly raised?: number | undefined;
-  /** X10 what is offered, and whether the free one is shown. */
+  /** X10 The offer; `up`: the free slot is shown. */
   readonly slots: Slots;
   readonly up: boolean;
-  /** X11 which of the three is taken. */
+  /** X11 Which of the three is taken. */
   readonly taken?: number | undefined;
-  /** X20 */
   readonly laid: readonly Card[];
   readonly target?: Seat | undefined;
-  /** X42 which of the discards. */
+  /** X42 Which of the discards is taken. */
   readonly theirs?: number | undefined;
 };
 
@@ -43,14 +41,14 @@ export const freshPlan = (view: AssassinXView, stepwise = false): Plan => {
   return view.phase === 'defend' && (view.legal ?? []).length > 0 ? { ...plan, laid: bestDefence(view).cards } : plan;
 };
 
-/** X11 one of the three; touched again, it is let go. */
+/** X11 Takes one of the three; a second touch lets it go. */
 export const taking = (plan: Plan, at: number): Plan => ({
   ...plan,
   taken: plan.taken === at ? undefined : at,
   raised: undefined,
 });
 
-/** What is discarded with the card that is taken, and said at once. */
+/** The card discarded with the taken one, in the same move. */
 export const dropOf = (
   { phase, hand = [], offer = [] }: AssassinXView,
   { stepwise, taken, raised }: Plan,
@@ -60,16 +58,14 @@ export const dropOf = (
   return phase === 'take' && !stepwise && open !== undefined && open !== '?' && card !== 'assassin' ? card : undefined;
 };
 
-/** The deed of the card that is raised. */
 export const deedIn = (view: AssassinXView, plan: Plan): Deed | undefined =>
   deedOf(view, mineOf(view)[plan.raised ?? -1]);
 
 const isAttack = (view: AssassinXView, plan: Plan): boolean => deedIn(view, plan)?.verb === 'assassinate';
 
-/** X20 cards are being laid: those that can be are touched for that. */
+/** X20 Cards are being laid. */
 export const isLaying = (view: AssassinXView, plan: Plan): boolean => view.phase === 'defend' || isAttack(view, plan);
 
-/** A touch of one of my cards. */
 export const touchedCard = (view: AssassinXView, plan: Plan, at: number): Plan => {
   const card = mineOf(view)[at];
   if (card === undefined) return plan;

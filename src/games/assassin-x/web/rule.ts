@@ -1,4 +1,4 @@
-/** When one wants to be asked, kept on this device. */
+/** The setting when one is asked, kept on this device. */
 import { signal } from '@preact/signals';
 import { cut } from '../../../engine/phrases.ts';
 import { recall, remember } from '../../../web/base/storage.ts';

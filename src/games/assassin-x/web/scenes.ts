@@ -12,7 +12,7 @@ type Scored = { readonly seat: Seat; readonly points: number };
 type What =
   | { readonly name: 'deal'; readonly round: number; readonly starter: Seat; readonly direction: Direction }
   | { readonly name: 'offer'; readonly by: Seat; readonly to: Seat; readonly cards: readonly (Card | '?')[] }
-  /** `card`: where I may know it. `hidden`: not all do. `drew`: who draws after it. */
+  /** `card`: if I may know it. `hidden`: not all do. `drew`: who draws after it. */
   | {
       readonly name: 'take';
       readonly by: Seat;
@@ -35,7 +35,7 @@ type What =
     }
   | { readonly name: 'siren'; readonly by: Seat; readonly at: Seat }
   | { readonly name: 'arrested'; readonly seat: Seat; readonly by: Seat }
-  /** `saw`: their cards, where it is I who may see them. */
+  /** `saw`: their cards, if I may see them. */
   | { readonly name: 'cleared'; readonly seat: Seat; readonly by: Seat; readonly saw: readonly Card[] }
   | { readonly name: 'alibi'; readonly seat: Seat; readonly by: Seat }
   /** `shown`: a joker turned up by it, or cards that I alone see. */
@@ -45,7 +45,7 @@ type What =
       readonly joker: Joker;
       readonly at?: Seat;
       readonly shown: readonly Card[];
-      /** Which way round it goes from now on. */
+      /** The new direction. */
       readonly turned?: Direction;
     }
   | { readonly name: 'uncovered'; readonly seat: Seat; readonly joker: Joker }
@@ -55,20 +55,20 @@ type What =
   | { readonly name: 'ended'; readonly cause: Cause; readonly scored: readonly Scored[] }
   | { readonly name: 'won'; readonly seat: Seat };
 
-/** How long a card takes to be slammed down. */
+/** How long one card takes to fall. */
 export const SLAM = 300;
 
-/** X42 how long it takes to slip somebody a card. */
+/** X42 How long handing over a card takes. */
 export const SLIP = 700;
 
 type More = {
-  /** The well is cleared for it: something else is drawn there. */
+  /** Clears the well to draw there. */
   readonly clears: boolean;
-  /** X21 X30 how it comes out is told by the blow, the stamp and what is said after it: by nothing before. */
+  /** X21 X30 The outcome appears only with the blow or the stamp. */
   readonly awaits: 'blow' | 'raid' | undefined;
 };
 
-/** Milliseconds at the normal pace: each card that is slammed down, and each further thing that a joker does, takes its own. */
+/** Milliseconds at the normal pace. Each laid card and each further effect of a joker adds its own. */
 const SCENES = defineScenes<What, More>()({
   deal: { ms: 1300, heavy: false, tune: 'card', clears: true, awaits: undefined },
   offer: { ms: 1150, heavy: false, tune: 'card', clears: true, awaits: undefined },
@@ -103,17 +103,17 @@ const SCENES = defineScenes<What, More>()({
 
 export type Scene = ReturnType<typeof SCENES.of>;
 
-/** The scenes of what was heard from a place on; what went before says with what was attacked. */
+/** Scenes of the facts from an index on. Earlier facts tell what an attack was made with. */
 export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
   found(heard, from).map(({ what, said }) => SCENES.of(what, said));
 
 const one = (what: What): Found<What> => ({ what, length: 1 });
 
-/** Cards come to a hand, unless a joker is seen by all. */
+/** Facts that bring cards to a hand. */
 const DRAWING = ['found', 'got', 'drew', 'laid', 'kept'] as const;
-/** At the beginning of a round a joker that cannot be kept is no more than that. */
+/** At the deal a joker that cannot be kept is uncovered, with no effect. */
 const DEALING = [...DRAWING, 'uncovered'] as const;
-/** What a joker does at once. */
+/** Effects of a joker. */
 const DONE: readonly FactOf[1][] = ['stole', 'lifted', 'gave', 'turned', 'saw', 'searched', 'uncovered'];
 
 const found = scan<What>({
@@ -155,7 +155,7 @@ const found = scan<What>({
     return { what: { name: 'discard', seat, card: next[2] }, length: 2 };
   },
   attacked: ([by, , at, ...lay]) => one({ name: 'attack', by, at, lay }),
-  // X21 what follows an answer says how it ended
+  // X21 The next fact tells the outcome.
   defended([, , ...answer], heard, i) {
     const attack = heard.slice(0, i).findLast((said) => says(said, 'attacked'));
     const end = heard[i + 1];
@@ -172,7 +172,7 @@ const found = scan<What>({
     const length = saw.length === 0 ? 1 : 2;
     return { what: { name: 'cleared', seat, by, saw }, length: length + run(heard, i + length, 'left') };
   },
-  // X42 a joker, and at once what it does
+  // X42 A joker, and then its effect.
   played([by, , joker, at], heard, i) {
     if (joker === 'alibi' && at !== undefined)
       return { what: { name: 'alibi', seat: by, by: at }, length: 1 + run(heard, i + 1, 'left') };
@@ -208,7 +208,6 @@ const found = scan<What>({
   drew: ([seat], heard, i) => ({ what: { name: 'drawn', seat }, length: run(heard, i, ...DRAWING) }),
 });
 
-/** The cards that a joker turned up, or that I alone see by it. */
 const shownIn = (fact: FactOf): readonly Card[] => {
   if (fact[1] === 'uncovered') return [fact[2]];
   if (fact[1] === 'lifted') return [fact[3]];

@@ -1,4 +1,4 @@
-/** The table with all that belongs to it, in one piece to be fetched. */
+/** The table with all its parts, in one chunk to fetch. */
 import type { Screen } from '../../../web/table/web-part.ts';
 import { AssassinXTable } from './table.tsx';
 import { loadAssassinX } from './text.ts';

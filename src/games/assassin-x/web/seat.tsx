@@ -14,7 +14,7 @@ import { Back, Face, nameOf, Spread } from './card.tsx';
 
 const GOAL = [1, 2, 3, 4, 5];
 
-/** X1 Five bullets, as many loaded as there are points. `more`: those just scored. */
+/** X1 Five bullets, one loaded per point. `more`: those just scored. */
 export const Bullets = ({ points, more = 0 }: { points: number; more?: number }) => (
   <span class="bullets" aria-hidden="true">
     {GOAL.map((n) => (
@@ -40,16 +40,16 @@ type Props = {
   person: Person | undefined;
   /** The seat's cards, in a replay with open hands. */
   open?: readonly Card[] | undefined;
-  /** What I know them to hold. */
+  /** Cards that I know they hold. */
   known: readonly Card[];
   says?: string | undefined;
   chosen?: boolean;
-  /** A lesson would have them touched. */
+  /** A lesson wants this seat touched. */
   wanted?: boolean;
-  /** The key that names them. */
+  /** The key that selects them. */
   keys?: string | undefined;
   target?: (() => void) | undefined;
-  /** Who it is, and what all have seen of them. */
+  /** Opens what everybody has seen of them. */
   ask(): void;
 };
 
@@ -65,7 +65,7 @@ export const PlayerSeat = ({ view, seat, names, words, text, person, open, known
     asked ? t('thinking') : '',
     presenceSaid(person) ?? '',
   ];
-  // most moves change one window or two: the others are not gone through again
+  // most moves change one or two windows: the others are not rendered again
   const state = JSON.stringify([view.players[seat], asked, person, open, known, says, about]);
   const inside = useMemo(
     () => (
@@ -109,7 +109,7 @@ export const PlayerSeat = ({ view, seat, names, words, text, person, open, known
 
 type TouchProps = Pick<Props, 'seat' | 'chosen' | 'wanted' | 'keys' | 'target' | 'ask'> & { id: string };
 
-/** Laid over the window, so that it stays the same whether it can be touched or not. */
+/** An overlay, so that the window stays the same element whether it can be touched or not. */
 const Touch = ({ id, seat, chosen = false, wanted = false, keys, target, ask }: TouchProps) =>
   target !== undefined ? (
     <button

@@ -1,4 +1,4 @@
-/** Scenes of Assassin X, drawn above it: nothing under them moves. Attack and answer have their own place (duel.tsx). */
+/** Scenes of Assassin X, drawn above the table. Attacks have their own (duel.tsx). */
 import './css/stage.css';
 import type { ComponentChildren } from 'preact';
 import type { Said } from '../../../engine/facts.ts';
@@ -21,7 +21,7 @@ type Drawing = {
   words: GameWords;
   names: Names;
   text: AssassinXText;
-  /** What one who was out had guessed, right or wrong. */
+  /** The guess of a player who is out, right or wrong. */
   guess: string | undefined;
 };
 
@@ -76,7 +76,7 @@ export const DRAW: DrawEach<Scene, Drawing> = {
   won: (props) => <Winner {...props} />,
 };
 
-/** A card goes from one place to another, covered where I may not know it. */
+/** A card that moves, face down if I may not know it. */
 const Passing = ({ card, ...way }: { from: string; to: string; ms: number; card?: Card | '?' | undefined }) => (
   <Thrown {...way}>
     <Either of={card} />
@@ -109,7 +109,7 @@ const Siren = ({ scene }: { scene: Of<'siren'> }) => (
   </>
 );
 
-/** X30 what the one who was suspected shows, and what comes of it. */
+/** X30 What the suspect shows, and the outcome. */
 const Judged = ({ scene, text: { stamps } }: Drawing & { scene: Of<'arrested' | 'cleared' | 'alibi'> }) => (
   <At place="well" from={at(scene.seat)} ms={400} class="judged">
     {scene.name === 'arrested' && (
@@ -132,7 +132,7 @@ const Winner = ({ scene, names, text }: Drawing & { scene: Of<'won'> }) => (
   </At>
 );
 
-/** X3 a new round: its number, who begins, and which way round. */
+/** X3 A new round: its number, who begins, and the direction. */
 const Deal = ({ scene, names, text }: Drawing & { scene: Of<'deal'> }) => (
   <At place="well" class="plaque">
     <b class="number">{text.round(scene.round)}</b>
@@ -142,7 +142,7 @@ const Deal = ({ scene, names, text }: Drawing & { scene: Of<'deal'> }) => (
   </At>
 );
 
-/** X42 a joker, at whom, and what comes of it as far as I may see. */
+/** X42 A joker, its target, and its effect as far as I may see it. */
 const Played = ({ scene }: Drawing & { scene: Of<'joker'> }) => {
   const { does } = JOKER[scene.joker];
   return (
@@ -168,11 +168,11 @@ const Played = ({ scene }: Drawing & { scene: Of<'joker'> }) => {
 
 type EffectProps = { effect: Effect; scene: Of<'joker'> };
 
-/** How many cards there are in a hand (X13), and how many of the discards one sees turned over. */
+/** Cards in a hand (X13), and how many of the searched discards are drawn. */
 const [HAND, SOME] = [5, 3];
 const unseen = (count: number): readonly '?'[] => Array.from({ length: count }, () => '?');
 
-/** What is seen beside the joker: a hand, the joker that it strips somebody of, discards under a glass, which way round. */
+/** What a joker shows: a hand, an uncovered joker, the discards, or the direction. */
 const Effected = ({ effect, scene: { shown, turned } }: EffectProps): ComponentChildren => {
   switch (effect) {
     case 'look':
@@ -193,7 +193,7 @@ const Effected = ({ effect, scene: { shown, turned } }: EffectProps): ComponentC
   }
 };
 
-/** What goes from hand to hand. */
+/** Cards that a joker moves. */
 const Moved = ({ effect, scene }: EffectProps): ComponentChildren => {
   if (scene.at === undefined) return null;
   if (effect === 'steal')
@@ -209,7 +209,7 @@ const Moved = ({ effect, scene }: EffectProps): ComponentChildren => {
   ) : null;
 };
 
-/** X4 how a round ended, who scored, and how all stand now. */
+/** X4 How a round ended, who scored, and the standings. */
 const RoundCard = ({ scene, view, words, names, text, guess }: Drawing & { scene: Of<'ended'> }) => {
   const [said = []] = scene.said;
   const gained = (seat: Seat): number => scene.scored.find((one) => one.seat === seat)?.points ?? 0;

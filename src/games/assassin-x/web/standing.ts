@@ -1,4 +1,4 @@
-/** The state of the table for players who let things pass, or are asked only about some things. */
+/** Standing answers of players who pass automatically or are asked only about some things. */
 import { PASS } from '../../../engine/phrases.ts';
 import type { Standing } from '../../../web/table/pass/pass.ts';
 import type { AssassinXView } from '../rules/typed-view.ts';
@@ -6,17 +6,17 @@ import { bestAttack, deedOf, mineOf, suggestLoss } from './choices.ts';
 
 /** When I am asked in the action phase. */
 export type Rule = {
-  /** From so much crime on; 0 is always. */
+  /** The least crime of an attack to be asked; 0: always. */
   readonly attack: number;
   readonly police: boolean;
   readonly joker: boolean;
-  /** X11 the least dear card is discarded without a question. */
+  /** X11 The least valuable card is discarded without a question. */
   readonly drops: boolean;
 };
 export const ALWAYS: Rule = { attack: 0, police: true, joker: true, drops: false };
 export const NEVER = 99;
 
-/** Whether a card of mine can do something there that I want to be asked about. */
+/** Whether I can do something that I want to be asked about. */
 const asksMe = (view: AssassinXView, rule: Rule): boolean =>
   mineOf(view).some((card) => {
     const deed = deedOf(view, card);
@@ -25,7 +25,7 @@ const asksMe = (view: AssassinXView, rule: Rule): boolean =>
     return deed.verb === 'intervene' ? rule.police : rule.joker;
   });
 
-/** What is answered where I am not asked, and whether I need not be. */
+/** The automatic answer, and whether I need not be asked. */
 const windowOf = (
   view: AssassinXView,
   rule: Rule | undefined,
@@ -39,7 +39,7 @@ const windowOf = (
   return least === undefined ? undefined : { pass: `discard ${hand[least]}`, needless: true };
 };
 
-/** `rule`: absent where nobody may answer for me. */
+/** `rule`: undefined if nobody may answer for me. */
 export const standingOf = (view: AssassinXView, rule: Rule | undefined): Standing => {
   const { me, round, turn, phase, legal = [], toAct, over, players } = view;
   const window = windowOf(view, rule);

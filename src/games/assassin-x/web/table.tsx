@@ -31,7 +31,6 @@ type PartProps = { at: AssassinXAt };
 
 const handOf = (view: View) => (isAssassinX(view) ? mineOf(view) : undefined);
 
-/** The others, the cobbles, and a fight over them. */
 const Felt = ({ at }: PartProps) => {
   const { layDown, words, view, seen, showing, pace, people, around, memory, talk } = at;
   const { text, names, scene, asked, plan, change, send, mark, deed, why } = at;
@@ -40,7 +39,7 @@ const Felt = ({ at }: PartProps) => {
   const fight = fightIn(view, scene);
   const hands = handsIn(at.open, handOf);
   const says = (seat: Seat) => (why?.seat === seat ? why.says : talk.findLast((one) => one.seat === seat)?.says);
-  // most of what is drawn when a scene begins or ends is as it was before
+  // most of what scenes are drawn over stays as it was
   const places = useMemo(
     () =>
       around.map((seat, i) => (
@@ -96,7 +95,7 @@ const Mine = ({ at }: PartProps) => {
   );
 };
 
-/** Without what only I was shown; of what I offer, what all see. */
+/** Without what only I was shown; of my offer, what everybody sees. */
 const covered = (view: AssassinXView, heard: readonly Said[]): AssassinXView => {
   const { shown: _, discards: __, offer, ...open } = view;
   if (offer === undefined) return open;
@@ -110,7 +109,7 @@ const MyDock = ({ at }: PartProps) => <Dock {...at} heard={at.seen.heard} tells=
 
 const OnTheTable = ({ at }: PartProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);
 
-/** Fetched before the first hidden card can be taken. Where it cannot be had, the card is in the hand at once. */
+/** Fetched before the first hidden card can be taken. If that fails, the card is in the hand at once. */
 const useTurning = ({ turning, view, intoHand }: AssassinXAt) => {
   const near = turning !== undefined || view.phase === 'take';
   const [wanted, want] = useState(near);
@@ -122,7 +121,6 @@ const useTurning = ({ turning, view, intoHand }: AssassinXAt) => {
   return value?.Turning;
 };
 
-/** Scenes, the steps of hidden cards, what is known of somebody, and the card that I took. */
 const Over = ({ at }: PartProps) => {
   const { view, words, names, text, guess, showing, pace, people, about, turning } = at;
   const Turning = useTurning(at);
@@ -174,7 +172,6 @@ const looksOf = ({ around, deed, busy, turning }: AssassinXAt): string =>
 export const AssassinXTable = defineTable({
   is: isAssassinX,
   scenes: { scenesOf },
-  /** An arrest; an attack or an accusation that came to nothing. */
   stirs: {
     arrested: 'caught',
     survived: 'escaped',

@@ -6,7 +6,6 @@ import { printed } from '../words/printed.ts';
 
 const table = textsOf<AssassinXText>((lang) => import(`../texts/${lang}/table.ts`));
 
-/** The words of the table, and what is printed on its cards. */
 export const { load: loadAssassinX, text: assassinXText } = catalogue<AssassinXText>({
   async load(lang) {
     const [text] = await Promise.all([table.load(lang), printed.load(lang)]);
@@ -14,7 +13,6 @@ export const { load: loadAssassinX, text: assassinXText } = catalogue<AssassinXT
   },
 });
 
-/** Texts of daily moments. */
 export const { load: loadMoment, text: momentText } = catalogue(
   textsOf<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

@@ -1,4 +1,4 @@
-/** The steps of hidden cards from window to window, and what all have seen of somebody this round. */
+/** Trails of hidden cards from window to window, and what everybody has seen of a player this round. */
 import './css/trail.css';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -10,7 +10,7 @@ import { nameOf } from './card.tsx';
 
 type Steps = Passage & { readonly count: number; readonly newest: boolean };
 
-/** From one to another once, however often: the newest last. */
+/** One trail per pair of seats, the newest last. */
 const stepsOf = (heard: readonly Said[]): readonly Steps[] => {
   const found = new Map<string, Steps>();
   for (const one of passages(heard)) {
@@ -23,12 +23,12 @@ const stepsOf = (heard: readonly Said[]): readonly Steps[] => {
 };
 
 const FEET = [0, 1, 2, 3, 4, 5, 6];
-/** How far a trail between two windows goes down into the street, and its feet apart. */
+/** How far a trail bends down into the street, and the distance of its feet. */
 const [DEEP, ASIDE] = [64, 4];
 
-/** Under a window stand its name and its points. */
+/** Height of name and points below a window. */
 const SILL = 36;
-/** Where a trail leaves a window, or my hand, which lies below. */
+/** Where a trail leaves a window, or my hand below. */
 const doorOf = ({ x, y, width, height }: Rect): Point => ({
   x: x + width / 2,
   y: y > innerHeight / 2 ? y : y + height + SILL,
@@ -82,15 +82,15 @@ export const Trail = ({ heard }: { heard: readonly Said[] }) => {
   );
 };
 
-/** Why, in words that all can check. */
+/** A reason in words that everybody can check. */
 const reasonSaid = (reason: Reason, text: AssassinXText): string =>
   'cards' in reason ? text.reasons[reason.kind](reason.cards) : reason.kind === 'assassin' ? text.openly : text.feeling;
 
-/** What whoever sends the police says of it. */
+/** What the player who sends the police says. */
 export const reasonOf = (heard: readonly Said[], at: Seat, text: AssassinXText): string =>
   reasonSaid(reasonAgainst(heard, at), text);
 
-/** What all have seen of them: a line each. */
+/** What everybody has seen of a seat, in lines. */
 export const watchedLines = (heard: readonly Said[], seat: Seat, names: Names, text: AssassinXText): string[] => {
   const { hidden, shown, discarded } = watched(heard, seat);
   const givers = [...new Set(hidden)];

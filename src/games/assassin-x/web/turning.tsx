@@ -1,4 +1,4 @@
-/** X11 a hidden card that I have just taken: I turn it myself, as slowly as I dare; nobody else sees it. */
+/** X11 A hidden card that I have just taken. I turn it slowly; nobody else sees it. */
 import './css/turning.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -12,10 +12,10 @@ import type { Gained } from './gained.ts';
 
 const HELD = 1000;
 const WAY = 190;
-/** Between two beats of the heart, at first and at the end. */
+/** Milliseconds between two heartbeats, at first and at the end. */
 const BEATS = { first: 900, last: 350 };
 
-/** How far the card is turned, from 0 to 1: by a thumb that slides, or one that rests. */
+/** How far the card is turned, from 0 to 1: by a sliding or a resting thumb. */
 const useTurned = (drawn: boolean) => {
   const [turned, setTurned] = useState(drawn ? 1 : 0);
   const press = useRef<{ x: number; y: number; since: number } | undefined>(undefined);
@@ -57,7 +57,6 @@ const useTurned = (drawn: boolean) => {
   };
 };
 
-/** The heart beats faster the farther it is turned. */
 const useHeart = (turned: number, open: boolean): void => {
   const pace = useRef(turned);
   pace.current = turned;
@@ -79,7 +78,6 @@ type Props = {
   names: Names;
   words: GameWords;
   text: AssassinXText;
-  /** A lesson shows what to touch. */
   taught: boolean;
   close(): void;
 };
@@ -139,7 +137,7 @@ export const Turning = ({ gained, names, words, text, taught, close }: Props) =>
 
 type ArrivalProps = Omit<Props, 'gained' | 'taught' | 'close'> & { card: Card; from: Seat | undefined };
 
-/** What a turned card shows: one page for every card. */
+/** Explains a turned card; one layout for every card. */
 const Arrival = ({ card, from, names, words, text }: ArrivalProps) => {
   const { name = card, text: does } = words.stage?.card?.(card) ?? {};
   const assassin = card === 'assassin';

@@ -64,13 +64,13 @@ export const useAssassinX = (at: BaseAt) => {
     sentences: before(at.sentences, unturned),
     guess: judged(scene, now, waiting?.guess, names, text),
     why: calling(scene, told, text),
-    /** The dock says what a scene shows; then it does not stand on the cobbles too. */
+    /** the dock says what a scene shows, so the headline is hidden */
     dockTells: scene !== undefined && waiting === undefined && below === undefined && role !== 'shared',
     ...{ text, asked, passing, waiting, turning, intoHand, headline, memory, about, setAbout },
   };
 };
 
-/** On a hand everybody is asked, whatever they hold: that a phone keeps silent would tell. */
+/** On a phone beside a big screen everybody is asked: a silent phone would tell what they hold. */
 const useStanding = ({ role, view }: BaseAt): Standing => {
   const inHand = coversCards(role);
   const free = role !== 'shared' && role !== 'taken' && role !== 'lesson' && !inHand;
@@ -78,10 +78,9 @@ const useStanding = ({ role, view }: BaseAt): Standing => {
   return needless === undefined || inHand ? standing : { ...standing, needless };
 };
 
-/** Far enough back for something that all have heard. */
 const LATELY = 12;
 
-/** What I have touched for what is asked, and what comes of it when it is sent. `drop`: the card that goes next by itself. */
+/** The touched cards and the move they make. `drop`: the card that is discarded next automatically. */
 const usePlanned = (
   { view, coach, covered }: BaseAt,
   asked: boolean,
@@ -96,7 +95,7 @@ const usePlanned = (
     change(freshPlan(view, plan.stepwise));
     sends(move, drop);
   };
-  /** Touched again, what is raised is played, where nothing else could be meant. */
+  /** A second touch plays the raised card if only one move is possible. */
   const touch = (at: number) => {
     const move = moveOf(view, plan);
     const again = asked && plan.raised === at && (view.phase === 'discard' || view.phase === 'give');
@@ -111,11 +110,11 @@ const usePlanned = (
 
 const unchanged = () => [];
 
-/** X11 the hidden card that I took and have not turned yet. Where nothing is played slowly, it lies in my hand at once. */
+/** X11 The hidden card that I took and have not turned yet. Without animation it is in my hand at once. */
 const useGained = ({ view, seen, now, hold, pace, role }: BaseAt, busy: boolean) => {
   const gained = gainedBy(now.heard, view.me);
   const [known, know] = useState({ me: view.me, at: gained?.at ?? -1 });
-  // on one device each has their own
+  // on a shared device each player has their own
   if (known.me !== view.me) know({ me: view.me, at: gained?.at ?? -1 });
   const slow = pace > 0 && !coversCards(role) && role !== 'replay';
   const fresh = slow && gained !== undefined && known.me === view.me && gained.at > known.at ? gained : undefined;
@@ -130,7 +129,7 @@ const useGained = ({ view, seen, now, hold, pace, role }: BaseAt, busy: boolean)
     hold?.('turning', true);
     return () => hold?.('turning', false);
   }, [on, hold]);
-  /** From here on nothing is written or read aloud: it would tell what I have not turned yet. */
+  /** Facts from here on are not told: they would tell the unturned card. */
   const unturned = drawn ? undefined : fresh?.at;
   return { turning, unturned, close: () => know({ me: view.me, at: gained?.at ?? -1 }) };
 };
@@ -138,10 +137,9 @@ const useGained = ({ view, seen, now, hold, pace, role }: BaseAt, busy: boolean)
 const before = (lines: readonly Line[], at: number | undefined): readonly Line[] =>
   at === undefined ? lines : lines.filter(({ n }) => n < at);
 
-/** So often running, by a touch, whatever was exchanged meanwhile. */
 const MANY_PASSES = 2;
 
-/** How I offered last, to be done again by a touch; and whether I have passed often enough to want to until my turn. */
+/** My last offer, and whether I passed often enough to be offered to pass until my turn. */
 const useHabits = (view: AssassinXView, plan: Plan) => {
   const [usual, setUsual] = useState<Usual | undefined>();
   const [passes, setPasses] = useState(0);
@@ -155,7 +153,7 @@ const useHabits = (view: AssassinXView, plan: Plan) => {
   };
 };
 
-/** What I have touched, until something else is asked. */
+/** What I have touched for this question. */
 const usePlan = (view: AssassinXView, taught: boolean, covered: boolean): readonly [Plan, (plan: Plan) => void] => {
   const [plan, setPlan] = useState<Plan | undefined>();
   const fresh = useMemo(() => freshPlan(view, taught), [keyOf(view), taught]);
@@ -163,7 +161,7 @@ const usePlan = (view: AssassinXView, taught: boolean, covered: boolean): readon
   return [plan?.key === fresh.key ? plan : fresh, setPlan];
 };
 
-/** Scenes give the time there is: bots do not pause between them as well. What stands there at first is looked at. */
+/** Scenes pace the game, so bots do not pause as well. The first snapshot is for looking. */
 const useTempo = (link: Link, seen: Snapshot, busy: boolean): void => {
   const first = useRef(seen);
   const { nudge } = link;
@@ -173,7 +171,7 @@ const useTempo = (link: Link, seen: Snapshot, busy: boolean): void => {
   }, [busy, seen, nudge]);
 };
 
-/** Out of the round: a guess until it ends, and a way to its end where nobody else would miss it. */
+/** Out of the round: a guess until it ends, and a way to skip to its end if only bots play on. */
 const useWaiting = ({ link, role, view, showing, skip }: BaseAt): Waiting | undefined => {
   const [guess, setGuess] = useState<{ round: number; seat: Seat } | undefined>();
   const [hurried, setHurried] = useState(0);
@@ -208,7 +206,7 @@ const judged = (
   return found.includes(guess) ? text.right(list) : text.wrong(list);
 };
 
-/** X30 what whoever sends the police says of it: from what all have seen. */
+/** X30 What the player who sends the police says, from public facts. */
 const calling = (
   scene: Scene | undefined,
   heard: Snapshot['heard'],

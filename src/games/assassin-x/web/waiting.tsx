@@ -2,7 +2,7 @@
 import { AskWhen } from './ask.tsx';
 import type { DockProps, Waiting } from './dock-props.ts';
 
-/** While nothing is asked: what is let pass, and when one wants to be asked. */
+/** What is passed automatically, and when one is asked. */
 export const Passing = ({ text, passing }: Pick<DockProps, 'text' | 'passing'>) => {
   const { until } = passing.passing;
   return (

@@ -1,4 +1,4 @@
-/** Lets everything on the table be touched to learn what it is. */
+/** Lets everything on the table be touched for an explanation. */
 import { createContext } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Character } from '../rules/characters.ts';

@@ -1,4 +1,4 @@
-/** Explains a card, a player or a pile that was touched. Fetched when somebody does. */
+/** Explains a touched card, player or pile. */
 import type { ComplotsView } from '../rules/typed-view.ts';
 import './css/about.css';
 import type { Said } from '../../../engine/facts.ts';
@@ -60,7 +60,7 @@ const AboutCard = ({ of, view, text }: { of: Character; view: ComplotsView; text
   );
 };
 
-/** What somebody has claimed so far, how often, and what came of it. */
+/** What a player claimed so far, how often, and the outcomes. */
 const claimsOf = (
   heard: readonly Said[],
   seat: Seat,

@@ -1,4 +1,4 @@
-/** Around one device: nobody, or who says what. It is handed over for secrets only. */
+/** The dock of a shared device: nobody, or who says what. It is handed over for secrets only. */
 import { useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -21,7 +21,7 @@ export type AnyoneProps = {
   text: ComplotsText;
   words: GameWords;
   names: Names;
-  /** A scene is shown, and what was asked before it is over. */
+  /** A scene is shown; the question before it is over. */
   busy: boolean;
 };
 
@@ -136,7 +136,7 @@ const Voices = ({ shared, view, text, names, settled }: AnyoneProps & { settled:
   );
 };
 
-/** Whoever has forgotten their cards takes the device, looks, and lays it down again. */
+/** A player who has forgotten their cards takes the device to look at them. */
 const Look = ({ shared, view, text, names }: AnyoneProps) => (
   <div class="pass-bar looks">
     <span>{text.anyone.look}</span>
@@ -148,7 +148,7 @@ const Look = ({ shared, view, text, names }: AnyoneProps) => (
   </div>
 );
 
-/** Twice, so that nobody sees another's cards by a slip. */
+/** Asks twice, so that nobody sees another's cards by a slip. */
 const LookAs = ({ name, take }: { name: string; take(): void }) => {
   const [sure, setSure] = useState(false);
   return (

@@ -14,7 +14,6 @@ import { Back, Face } from './card.tsx';
 import type { Scene } from './scenes.ts';
 import { Person } from './trial.tsx';
 
-/** What befalls people. */
 export type Blow = Extract<Scene, { name: 'strike' | 'foiled' | 'lost' | 'out' | 'exchange' }>;
 
 export const isBlow = (scene: Scene): scene is Blow => Object.hasOwn(DEEDS, scene.name);
@@ -30,7 +29,7 @@ type Props = {
 };
 
 export const BlowLayer = ({ scene, still, pace, me, names, text, tell }: Props) => {
-  // coins and cards change hands once it is light
+  // coins and cards fly when the dark is over
   useEffect(() => () => fly('flights' in scene ? scene.flights : [], pace), [scene]);
   const [first, second] = peopleIn(scene, me);
   const person = (seat: Seat | undefined) =>
@@ -58,13 +57,13 @@ export const BlowLayer = ({ scene, still, pace, me, names, text, tell }: Props) 
   );
 };
 
-/** What a killing comes to (a blackmailed one may still pay); of all else the first that was said is enough. */
+/** The outcome of a killing: a blackmailed player may still pay. For all else the first sentence is enough. */
 const saidOf = (scene: Blow, me: Seat | undefined, names: Names, text: ComplotsText): string | undefined =>
   scene.name === 'strike' && scene.with !== 'coup' && scene.with !== 'blackmailer'
     ? tellTo(me, scene.at)(text.loses, { who: names(scene.at) })
     : undefined;
 
-/** Who strikes is first, unless it is I: I am below, or to the right. */
+/** The striker comes first, but I am always last: below, or to the right. */
 const peopleIn = (scene: Blow, me: Seat | undefined): readonly [Seat, Seat?] => {
   if (scene.name !== 'strike' && scene.name !== 'foiled') return [scene.seat];
   const { by, at } = scene;

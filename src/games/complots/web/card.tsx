@@ -1,4 +1,4 @@
-/** Our own cards: a figure under an arch in its clan's colours and pattern. Small ones show their emblem alone. */
+/** A character card: a figure under an arch in its clan's colours and pattern. Small cards show only their emblem. */
 import './css/card.css';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -8,7 +8,7 @@ import type { ComplotsText } from '../texts/fr/table.ts';
 
 const ARCH = 'M8 97V40C8 20 25 9 50 9s42 11 42 31v57z';
 
-/** Drawn once for the whole page; cards refer to them. Colours differ in hue, patterns in shape, so that either is enough. */
+/** Drawn once per page; cards refer to them. Clans differ by pattern as well as by hue. */
 export const CardPatterns = () => (
   <svg class="patterns" width="0" height="0" aria-hidden="true">
     <defs>
@@ -39,12 +39,12 @@ export const CardPatterns = () => (
   </svg>
 );
 
-/** The characters in play, for what a card says of the others. */
+/** The characters in play, which a card's text depends on. */
 export const InPlay = createContext<readonly Character[]>(CHARACTERS);
 
 type Stopped = 'aid' | Character;
 
-/** C34 The first that a character stops: its shield shows it. */
+/** C34 What a character blocks: the first is on its shield. */
 export const stoppedBy = (of: Character, lineup: readonly Character[]): readonly Stopped[] =>
   (['aid', ...lineup] as const).filter((what) => countersTo(what, lineup).includes(of));
 
@@ -62,13 +62,13 @@ const Shield = ({ of }: { of: Character }) => {
   );
 };
 
-const LONG = 11; // letters of a name that have room
+const LONG = 11; // letters of a name that fit
 
 type FaceProps = {
   of: Character;
   text: ComplotsText;
   dead?: boolean | undefined;
-  /** Claimed, and not seen. */
+  /** Claimed, but not shown. */
   promised?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-/** The cards at the seats as far as scenes have told of them: the table itself is behind until the last of an act is over. */
+/** The cards at the seats up to the scene that is shown; the view already contains later facts. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Each, Seat } from '../../../engine/seats.ts';
 import type { Character } from '../rules/characters.ts';
@@ -23,7 +23,7 @@ const note = fold<Lying>({
   out: (lying, [seat]) => change(lying, seat, () => ({ alive: false })),
 });
 
-/** `since`: what was told and is not on the table yet. Where no card has fallen, it is the same view. */
+/** `since`: facts not shown yet. Without a lost card the view stays the same object. */
 export const asTold = (view: ComplotsView, since: readonly Said[]): ComplotsView => {
   if (!since.some((said) => says(said, 'lost', 'buried', 'uncovered', 'out'))) return view;
   const lying: Lying = { me: view.me, players: { ...view.players }, hand: [...(view.hand ?? [])] };

@@ -1,4 +1,4 @@
-/** The middle of the table: court, treasury, almshouse, and the card at stake. What may come of it is said where one answers. */
+/** The middle of the table: court, treasury, almshouse, and the card at stake. */
 import './css/centre.css';
 import { useContext } from 'preact/hooks';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
@@ -99,7 +99,7 @@ const Claim = ({ view, text, stake }: Props) => {
   );
 };
 
-/** What is claimed or announced, in a sentence; none where nothing is. */
+/** The sentence of a claim or announcement. */
 export const story = (view: ComplotsView, text: ComplotsText, names: Names): string | undefined => {
   const { claim, me } = view;
   const action = actionIn(view);

@@ -19,17 +19,16 @@ export type Choice = {
   readonly title: string;
   readonly effect: string;
   readonly cost: number;
-  /** A claim: whether it is true. */
+  /** Of a claim: whether it is a bluff. */
   readonly risk?: { readonly bluff: boolean; readonly says: string };
-  /** One move, or one for each target. */
   readonly moves: readonly { readonly move: string; readonly at?: Seat }[];
-  /** A choice that cannot be taken back, and stands where a thumb may slip. */
+  /** Cannot be taken back, and stands where a thumb may slip. */
   readonly grave: boolean;
-  /** What is answered later, when its window opens. */
+  /** An answer kept for a later window. */
   readonly keeps?: Kept;
 };
 
-/** What one may not do now, shown all the same: how many coins are missing, or none where it is never announced. */
+/** An unavailable choice, still shown. `missing`: coins; 0 if it is never announced. */
 export type Beyond = Omit<Choice, 'moves' | 'keeps'> & { readonly missing: number };
 
 type Row = Omit<Choice, 'key' | 'moves' | 'keeps'>;
@@ -55,7 +54,7 @@ export const choicesOf = (view: ComplotsView, text: ComplotsText, names: Names):
   return [...groups].map(([key, { row: about, moves }]) => ({ key, ...about, moves }));
 };
 
-/** The choices of the table, and to what is aimed at me also the counters: they are kept until the doubts are over. */
+/** Legal choices, and counters to what is aimed at me: those are kept until challenges are over. */
 export const answersOf = (view: ComplotsView, text: ComplotsText, names: Names): Choice[] => {
   const legal = choicesOf(view, text, names);
   const choices = [...legal.filter(({ key }) => key !== PASS), ...legal.filter(({ key }) => key === PASS)];
@@ -93,7 +92,6 @@ export const tollOf = (view: ComplotsView, text: ComplotsText, character: Charac
   return gives > 0 ? text.toll.gift : text.toll.show;
 };
 
-/** What the action under way would do. */
 export const effectOf = (view: ComplotsView, text: ComplotsText, names: Names): string => {
   const { phase, action, claim } = view;
   const { verb, at } = actionIn(view) ?? {};
@@ -106,17 +104,16 @@ export const effectOf = (view: ComplotsView, text: ComplotsText, names: Names): 
   );
 };
 
-/** Within a sentence. */
+/** For use within a sentence. */
 const lowered = (effect: string): string => effect.charAt(0).toLowerCase() + effect.slice(1);
 
-/** Nobody is called by their name to themselves. */
 export const calledTo = ({ me }: ComplotsView, seat: Seat, names: Names): string | undefined =>
   seat === me ? undefined : names(seat);
 
 const isAimed = (character: Character, text: ComplotsText): character is keyof ComplotsText['effectsAt'] =>
   character in text.effectsAt;
 
-/** What a claim does, to whom it is aimed at if it is. */
+/** The effect of a claim, with its target if there is one. */
 export const effectAt = (
   text: ComplotsText,
   character: Character,
@@ -127,7 +124,7 @@ export const effectAt = (
     ? effectsOf(text, character, at !== undefined)
     : text.effectsAt[character](called(at));
 
-/** On my turn: what I cannot pay for yet, and who only serves to counter. */
+/** On my turn: what I cannot pay for yet, and characters who only counter. */
 export const beyondReach = (view: ComplotsView, text: ComplotsText): Beyond[] => {
   const { me, lineup, almshouse } = view;
   const coins = me === undefined ? 0 : view.players[me].coins;
@@ -203,7 +200,7 @@ const describe = (view: ComplotsView, text: ComplotsText, names: Names, words: M
   }
 };
 
-/** A move these screens do not know is still shown, in its own words. */
+/** A move unknown here is shown in its own words. */
 const other = (words: string): Row => row('masks', words, '');
 
 const power = (view: ComplotsView, text: ComplotsText, character: Character, at: Seat | undefined): Row => {
@@ -231,7 +228,7 @@ const embezzling = (view: ComplotsView, text: ComplotsText): { bluff: boolean; s
   return { bluff, says: bluff ? text.embezzleBluff : text.embezzleTrue };
 };
 
-/** What comes of it where nobody doubts. */
+/** What follows if nobody challenges. */
 const standsOf = (view: ComplotsView, text: ComplotsText, names: Names): string => {
   const { action, claim, me, lineup } = view;
   if (claim?.for === 'counter') return text.counterStands;
@@ -248,7 +245,7 @@ const passing = (view: ComplotsView, text: ComplotsText, names: Names): Row => {
   return row('court', text.pass, standsOf(view, text, names));
 };
 
-/** The questions that are answered by touching one's own cards, and how many of them. */
+/** How many of one's own cards the question asks to touch. */
 export const cardsAsked = (
   view: ComplotsView,
 ): { readonly cards: readonly Character[]; readonly count: number } | undefined => {
@@ -260,7 +257,7 @@ export const cardsAsked = (
   return undefined;
 };
 
-/** The legal moves that name just these cards, in whatever order they were touched. */
+/** The legal moves that name exactly these cards, in any order. */
 export const movesWith = (view: ComplotsView, chosen: readonly Character[]): string[] => {
   const wanted = chosen.toSorted().join(' ');
   return (view.legal ?? []).filter((move) => cardsOf(parse(move)).toSorted().join(' ') === wanted);

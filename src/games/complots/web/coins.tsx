@@ -1,4 +1,4 @@
-/** A purse: a coin and how many, counted one by one when it changes. */
+/** A purse: one coin and a number, which counts up or down. */
 import './css/coins.css';
 import { useEffect, useState } from 'preact/hooks';
 import { still } from '../../../web/base/settings.ts';

@@ -2,7 +2,7 @@
 import { type Character, clanOf, countersTo } from '../rules/characters.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 
-/** What a character counters, and what counters them, among these. Of their own clan only they can be in play with themselves. */
+/** What a character counters and is countered by. Of its own clan, only the character itself can be in play. */
 export const versus = (character: Character, among: readonly Character[], text: ComplotsText): string[] => {
   const beside = among.filter((other) => other === character || clanOf(other) !== clanOf(character));
   const names = (list: readonly Character[]) => list.map((other) => text.characters[other].name);

@@ -1,9 +1,9 @@
-/** A doubt darkens the table until its loser has paid. */
+/** A challenge darkens the table until its loser has paid. */
 import type { Said } from '../../../engine/facts.ts';
 import type { ComplotsView } from '../rules/typed-view.ts';
 import { type Doubt, owedIn, type Scene } from './scenes.ts';
 
-/** What is seen of a doubt: it is staged, its loser chooses, a card falls. */
+/** The parts of a challenge: staged, the loser chooses, a card falls. */
 export type Dark = { readonly doubt: Doubt; readonly part: 'staged' | 'choice' | 'fall' };
 
 export const darkIn = (view: ComplotsView, scene: Scene | undefined, heard: readonly Said[]): Dark | undefined => {

@@ -1,4 +1,4 @@
-/** My choices, where the thumb is. The dock keeps its size; what is in it changes only with the question. */
+/** My choices, where the thumb is. The dock keeps its size while a question lasts. */
 import './css/dock.css';
 import { newcomer } from '../../../web/base/settings.ts';
 import { t } from '../../../web/base/text/table.ts';
@@ -37,16 +37,16 @@ type Props = Pick<Way, 'role' | 'covered' | 'layDown'> & {
   passing: PassingTools;
   settled: Settled;
   wanted: string | undefined;
-  /** What I have touched of my own cards; none where they are touched elsewhere. */
+  /** My touched cards; undefined if they are touched elsewhere. */
   pick: OwnPick | undefined;
-  /** A scene is shown, and what was asked before it is over. */
+  /** A scene is shown; the question before it is over. */
   busy: boolean;
-  /** What a scene says, once the question that is still shown was answered. */
+  /** The sentence of a scene, once the question still shown was answered. */
   tells: string | undefined;
   coach?: Coach | undefined;
 };
 
-/** What is said and offered depends on my cards only where I alone see it. */
+/** Texts and choices depend on my cards only while I alone see them. */
 const coveredFrom = ({ view, covered }: Props): ComplotsView => (covered ? { ...view, hand: [] } : view);
 
 export const Dock = (props: Props) => {
@@ -91,7 +91,7 @@ export const Dock = (props: Props) => {
   );
 };
 
-/** Above the answers, which may be more than the dock has room for: whoever took the device lays it down again. */
+/** Above the answers, which may overflow: the way to put a shared device down. */
 const DockTools = ({ link: { hold }, layDown }: Props) => (
   <div class="dock-tools">
     {hold !== undefined && <Pace />}
@@ -103,7 +103,6 @@ const DockTools = ({ link: { hold }, layDown }: Props) => (
   </div>
 );
 
-/** What is kept, and what may still be said while a window is let pass, in this game's words. */
 const saysOf = (text: ComplotsText) => ({
   objects: { doubt: text.doubt },
   kept({ move, phase }: Kept): string {
@@ -124,7 +123,7 @@ const titleOf = ({ link, view, text, words, names }: Props, asked: boolean): str
   if (view.phase === 'show') return text.showWhich(names(view.turn));
   if (view.phase === 'draft') return text.chooseWhich;
   if (view.phase === 'keep') return text.keepWhich(view.hand?.length ?? 0);
-  // the bubble tells, the dock asks
+  // the bubble tells the claim, the dock asks
   if (view.phase === 'doubt' && view.claim !== null) return text.believes(names(view.claim.by));
   return words.phase(view, names);
 };
@@ -157,7 +156,7 @@ const Answers = (props: Props) => {
   );
 };
 
-/** How many of a card nobody has turned up, nor do I hold. */
+/** How many copies of a card I cannot see, of how many. */
 const unseenOf = ({ seats, players, hand = [] }: ComplotsView, card: Character): readonly [number, number] => {
   const up = [...seats.flatMap((seat) => players[seat].revealed), ...hand].filter((one) => one === card).length;
   const of = copies(seats.length);
@@ -166,13 +165,13 @@ const unseenOf = ({ seats, players, hand = [] }: ComplotsView, card: Character):
 
 const ROOMY = 700;
 
-/** One line above the choices: the goal for one who is new, what forces me, what the table knows of a claim. */
+/** One line above the choices: the goal for newcomers, a forced move, or what is known about a claim. */
 const leads = (view: ComplotsView, text: ComplotsText, names: Names): string[] => {
   const card = view.claim?.character ?? undefined;
   if (view.phase === 'doubt' && card !== undefined)
     return [text.unseenOf(text.characters[card].name, ...unseenOf(view, card))];
   if (view.phase !== 'turn') return [effectOf(view, text, names)].filter((line) => line !== '');
   const rich = view.me !== undefined && view.players[view.me].coins >= RICH;
-  // on a small phone the answers need the room
+  // on a small phone the answers need the space
   return [...(newcomer(view.game) && innerHeight >= ROOMY ? [text.goal] : []), ...(rich ? [text.forced] : [])];
 };

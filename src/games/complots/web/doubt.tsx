@@ -1,4 +1,4 @@
-/** The moment of truth owns the window: all is dark but two people, one thread, one card; and dark until it is paid for. */
+/** A challenge as a scene over the whole window: dark but for two people, a thread and a card, until it is paid. */
 import { useEffect, useRef } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -18,7 +18,7 @@ import { type Doubt, type Scene, VERDICT } from './scenes.ts';
 import { Person, type Score, sidesOf, TrialScene, useBeats, verdictTune } from './trial.tsx';
 import { verdictOf } from './verdict.ts';
 
-/** The verdict of a doubt is seen when its scene turns. */
+/** The verdict shows when the card turns. */
 const SCORE: Score = { stake: 0, silence: 400, turn: 1300, verdict: VERDICT };
 
 export type DarkProps = {
@@ -28,7 +28,7 @@ export type DarkProps = {
   pace: number;
   names: Names;
   text: ComplotsText;
-  /** My choice, where it is mine. */
+  /** My choice, if I lose. */
   pick: OwnPick | undefined;
   tell(said: Said): string | undefined;
 };
@@ -37,7 +37,7 @@ export const DarkLayer = (props: DarkProps) => {
   const { dark, view, showing, pace } = props;
   const { doubt, part } = dark;
   const mine = part === 'choice' && props.pick !== undefined;
-  // what was replaced meanwhile is seen once it is light
+  // replaced cards fly when the dark is over
   useEffect(() => () => fly(doubt.flights, pace), []);
   return (
     <div class={`dark ${part} ${mine ? 'mine-to-choose' : ''} ${showing?.still === true ? 'still' : ''}`}>
@@ -77,7 +77,7 @@ const Staged = ({ dark: { doubt }, view: { me }, showing, pace, names, text, tel
   );
 };
 
-/** Once in a life: whoever has never been asked may hear it from now on. */
+/** Asked once: a player who was never asked may turn sound on. */
 const SoundOffer = ({ doubt, text, shown }: { doubt: Doubt; text: ComplotsText; shown: boolean }) => {
   const offered = useRef(sound.value === 'off' && soundOffered.value === 'no');
   useEffect(() => {
@@ -101,12 +101,12 @@ const SoundOffer = ({ doubt, text, shown }: { doubt: Doubt; text: ComplotsText; 
   ) : null;
 };
 
-/** The loser's choice in the dark: the winner stands above with the proof, and the loser's cards are large. */
+/** The loser's choice: the winner above with the proof, the loser's cards large. */
 const Choice = ({ dark: { doubt }, view, names, text, pick }: DarkProps) => {
   const { loser, by, doubter, truth, shown } = doubt;
   const cards = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // whoever plays by keyboard is led to the cards
+    // keyboard users are led to the cards
     const { activeElement } = document;
     if (pick !== undefined && (activeElement === document.body || activeElement?.closest('.dock') != null))
       cards.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -125,7 +125,7 @@ const Choice = ({ dark: { doubt }, view, names, text, pick }: DarkProps) => {
     </Person>
   );
   const wrong = <Person key={loser} seat={loser} name={names(loser)} states={truth ? [] : ['caught']} />;
-  // each stays where they stood at the verdict
+  // both stay where they stood at the verdict
   const [above, below] = sidesOf(doubt, view.me)[0] === loser ? [wrong, right] : [right, wrong];
   return (
     <div class="moment choosing" aria-hidden={pick === undefined}>

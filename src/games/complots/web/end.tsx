@@ -1,4 +1,4 @@
-/** A finished game of Complots: the lies and doubts to be remembered, who lied how often, all the cards. */
+/** A finished game of Complots: lies and challenges to remember, figures, all cards. */
 import { copies } from '../rules/box.ts';
 import { says } from '../rules/facts.ts';
 import { isComplots } from '../rules/typed-view.ts';
@@ -171,7 +171,7 @@ const makeVerdict =
     );
   };
 
-/** What one was asked about, or said oneself; and of a claim of others, how much of it lay open or in one's own hand. */
+/** The question or own claim; for claims of others, how many copies were visible. */
 const aboutIn =
   (words: VerdictWords): NonNullable<Ending['about']> =>
   (loaded, { at, seat, view }, names, me) => {

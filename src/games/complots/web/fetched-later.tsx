@@ -8,7 +8,7 @@ import type { ComplotsText } from '../texts/fr/table.ts';
 import type { AboutProps } from './about.tsx';
 import type { Subject } from './about-context.ts';
 
-/** Fetched where there is room for it, or when somebody asks. */
+/** Fetched on wide screens, or when somebody asks. */
 export const Help = (props: { view: ComplotsView; text: ComplotsText }) => {
   const Reference = useFetched(async () => (await import('./reference.tsx')).Reference, []).value;
   return Reference === undefined ? null : <Reference {...props} />;
@@ -16,7 +16,7 @@ export const Help = (props: { view: ComplotsView; text: ComplotsText }) => {
 
 let layers: typeof import('./layers.tsx') | undefined;
 
-/** What draws scenes, once one of them was near. No scene waits for it: what was answered before one must not be asked meanwhile. */
+/** Draws scenes, fetched when one is near. Scenes do not wait for it, since the old question would stay open. */
 export const useLayers = (near: boolean) => {
   const fetchLayers = async (): Promise<void> => {
     layers = await import('./layers.tsx');

@@ -1,4 +1,4 @@
-/** A moment of a film of Complots: on the stage of a doubt, with all cards open. */
+/** A moment of a film of Complots: on the stage of a challenge, with all cards open. */
 
 import type { Revealing } from '../../../web/table/web-part.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
@@ -8,7 +8,7 @@ import { complotsText } from './text.ts';
 import { type Score, TrialScene, useBeats } from './trial.tsx';
 import { type Trial, verdictOf } from './verdict.ts';
 
-/** Longer than at the table before the card turns: one has all their cards to look at. */
+/** Longer than at the table before the card turns, so that one can look at all cards. */
 const SCORE: Score = { stake: 0, silence: 1700, turn: 2700, verdict: 3000 };
 
 const trialOf = ({ word, hands }: Taken): Trial => {

@@ -7,7 +7,7 @@ import type { VerdictWords } from '../words/verdict/index.ts';
 import type { FilmSceneProps } from './film-scene.tsx';
 import { complotsText } from './text.ts';
 
-/** What its moments are drawn with: one who sees no film has no need of it. */
+/** Fetched only to show a film. */
 export const fetchScene = () => import('./film-scene.tsx');
 
 const Scene = (props: FilmSceneProps) => {

@@ -1,14 +1,14 @@
-/** The dock stands as tall as what is asked needs, and my cards give way to it: by transforms, so that nothing else moves. */
+/** Fits the dock's height to its question, and makes my cards give way, by transforms only. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Rect } from './geometry.ts';
 
-/** Small differences between questions are not worth a movement. */
+/** Smaller differences are not worth a movement. */
 const STEP = 16;
 const GAP = 8;
-/** My cards may become so small, and no smaller: then the dock scrolls. */
+/** The smallest scale of my cards. Beyond it the dock scrolls. */
 const LEAST = 0.58;
 const PURSE = 60;
-/** Where much is asked, so does the card at stake. */
+/** The scale of the card at stake beside a long question. */
 const SMALL = 0.62;
 
 const part = (main: Element, what: string): HTMLElement | undefined => {
@@ -29,13 +29,12 @@ const lowest = (main: HTMLElement, what: string): number =>
 
 const tallest = (main: HTMLElement, what: string): number => part(main, what)?.offsetHeight ?? 0;
 
-/** On a phone my mask and my purse lie below the piles, and cover neither. */
+/** Pairs that overlap on a phone: my mask and purse move below the piles. */
 const BESIDE = [
   { pile: '.pile:not(.treasury)', mine: '.mine .who' },
   { pile: '.pile.treasury', mine: '.mine .purse' },
 ] as const;
 
-/** Whether my cards have room between the piles. */
 const isBetween = (main: HTMLElement): boolean => {
   const [hand, pile] = [part(main, '.hand'), part(main, '.pile')];
   if (hand === undefined || pile === undefined) return true;
@@ -43,7 +42,7 @@ const isBetween = (main: HTMLElement): boolean => {
   return box.x + box.width / 2 - hand.offsetWidth / 2 > pile.getBoundingClientRect().right + GAP;
 };
 
-/** My cards come no higher than `hand`, the dock no higher than `dock`: below the others' places; around a wide table, up to its middle. */
+/** Upper bounds of my cards and the dock: below the others' places; around a wide table, up to its middle. */
 const bounds = (main: HTMLElement): { hand: number; dock: number } => {
   const [felt, places] = [part(main, '.felt'), part(main, '.places')];
   if (felt === undefined || places === undefined) return { hand: 0, dock: 0 };
@@ -55,7 +54,7 @@ const bounds = (main: HTMLElement): { hand: number; dock: number } => {
   return { hand: isBetween(main) ? felt.offsetTop + felt.offsetHeight * 0.36 : lowest(main, '.pile') + GAP, dock };
 };
 
-/** How far up a card that is turned over must be to lie between the others and me. */
+/** How far up a turned card must be to lie between the others and me. */
 const lift = (main: HTMLElement, turned: HTMLElement, low: number): number => {
   const { left, right, top, bottom } = turned.getBoundingClientRect();
   const lifted = Number.parseFloat(turned.dataset.up ?? '0');
@@ -65,7 +64,10 @@ const lift = (main: HTMLElement, turned: HTMLElement, low: number): number => {
   return Math.round(Math.min(0, Math.max(low - (bottom - lifted), highest)));
 };
 
-/** Reads all it needs, then writes: the page is laid out once. While a scene plays nothing moves, but where it begins (`anew`). */
+/**
+ * Reads everything, then writes, so that the page is laid out once. During a scene nothing moves, except at its start
+ * (`anew`).
+ */
 export const fit = (main: HTMLElement, anew = false): void => {
   if (main.matches('.in-hand, .on-wall') || (main.matches('.playing') && !anew)) return;
   const dock = part(main, '.dock');
@@ -97,12 +99,11 @@ export const fit = (main: HTMLElement, anew = false): void => {
   turned.style.translate = `0 ${up}px`;
 };
 
-/** What is so already is not styled again. */
+/** Unchanged values are not written, so they cause no restyle. */
 const put = (one: HTMLElement | undefined, name: string, value: string): void => {
   if (one !== undefined && one.style.getPropertyValue(name) !== value) one.style.setProperty(name, value);
 };
 
-/** Where my cards will lie once they have moved. */
 export const handBox = (main: HTMLElement): Rect | undefined => {
   const mine = part(main, '.mine');
   const hand = mine === undefined ? undefined : part(mine, '.hand');
@@ -122,8 +123,8 @@ export const tableOnPage = (): HTMLElement | undefined => {
 };
 
 /**
- * Follows what is asked and what is at stake (`key`), what changes in the dock, and the size of the table. What I have answered
- * needs no room any more, though a scene begins with it: that is drawn where all will lie.
+ * Follows the question and the stake (`key`), changes in the dock, and the table's size. An answered question takes no
+ * space even when a scene follows, since the scene is drawn at the final places.
  */
 export const useFit = (key: string, asked: boolean): void => {
   const before = useRef(asked);
@@ -135,7 +136,7 @@ export const useFit = (key: string, asked: boolean): void => {
     const again = (anew: boolean) => {
       fit(main, anew);
       changes.disconnect();
-      changes.observe(main, { childList: true }); // another dock may take its place
+      changes.observe(main, { childList: true }); // the dock element may be replaced
       const dock = main.querySelector('.dock');
       if (dock !== null) changes.observe(dock, { childList: true, subtree: true });
     };

@@ -1,15 +1,15 @@
-/** Where a bubble has room beside its speaker, and how an arrow goes from it. Knows nothing of the page. */
+/** Where a bubble fits beside its speaker, and its arrow. Pure geometry. */
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 type Size = Pick<Rect, 'width' | 'height'>;
 
-/** The edge of the bubble from which its tail points at the speaker, and how far along that edge. */
+/** The edge where the tail is, and its position along that edge. */
 export type Placed = Rect & { readonly tail: 'top' | 'bottom' | 'left' | 'right' | 'none'; readonly along: number };
 
 const GAP = 10;
 const CORNER = 18;
 const SIDE = 0.2;
-/** How finely room is looked for. */
+/** Grid step of the search. */
 const STEP = 20;
 
 export const centreOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
@@ -19,7 +19,7 @@ export const overlap = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
 
-/** Beside the speaker towards the middle if there is room, else as near to them as there is; never upon `taken` if it can be helped. */
+/** Beside the speaker towards the middle if possible, else as near as possible; not over `taken` if avoidable. */
 export const placeBubble = (size: Size, at: Rect, room: Rect, taken: readonly Rect[]): Placed => {
   const { width, height } = size;
   const [him, middle] = [centreOf(at), centreOf(room)];
@@ -29,7 +29,7 @@ export const placeBubble = (size: Size, at: Rect, room: Rect, taken: readonly Re
   const [below, above] = [at.y + at.height + GAP, at.y - GAP - height];
   const inner = him.x < middle.x ? right : left;
   const [facing, beside] = [put(him.x - width / 2, him.y < middle.y ? below : above), put(inner, him.y - height / 2)];
-  // who sits at the side speaks towards the middle
+  // speakers at the side speak towards the middle
   const sideways = Math.abs(him.x - middle.x) > room.width * SIDE;
   const first: [Rect, ...Rect[]] = [
     sideways ? beside : facing,
@@ -48,7 +48,7 @@ export const placeBubble = (size: Size, at: Rect, room: Rect, taken: readonly Re
   return { ...found, ...tailOf(found, at) };
 };
 
-/** The nearest that covers least; one that is worse already is not looked at further. */
+/** The box with the least cost. Stops early on boxes that are already worse. */
 const cheapest = (boxes: readonly [Rect, ...Rect[]], him: Point, taken: readonly Rect[]): Rect => {
   let [best] = boxes;
   let least = Number.POSITIVE_INFINITY;
@@ -72,7 +72,7 @@ const tailOf = (box: Rect, at: Rect): Pick<Placed, 'tail' | 'along'> => {
   return { tail: box.y > him.y ? 'top' : 'bottom', along: clamp(him.x - box.x, CORNER, box.width - CORNER) };
 };
 
-/** From a bubble up to its speaker: straight, or between the seats of a row that lies in between. */
+/** The stem from a bubble to its speaker: straight, or between the seats of a row in between. */
 const stemTo = (foot: Point, him: Point, seats: readonly Rect[]): string => {
   const row = seats.filter(({ y, height }) => y >= him.y && y + height <= foot.y);
   const at = (y: number): number => foot.x + ((him.x - foot.x) * (foot.y - y)) / (foot.y - him.y);
@@ -88,10 +88,13 @@ const stemTo = (foot: Point, him: Point, seats: readonly Rect[]): string => {
   const [top, low] = [Math.min(...row.map(({ y }) => y)), Math.max(...row.map(({ y, height }) => y + height))];
   return `M${[foot, { x, y: low }, { x, y: top }, him].map(atPoint).join('L')}`;
 };
-/** Neighbours may overlap by so much: nothing is drawn there. */
+/** Neighbours may overlap by this: nothing is drawn there. */
 const INTO = 4;
 
-/** In a lane below the seats: under its speaker, or in one half of it; and the stem to their lower edge. Mine needs none. */
+/**
+ * In a lane below the seats: under its speaker, or in one half; with the stem to the speakers' lower edge. My own has
+ * no stem.
+ */
 export const inLane = (
   { width, height }: Size,
   at: Rect,
@@ -112,7 +115,6 @@ const LANE_EDGE = 8;
 
 export type Arrow = { readonly path: string; readonly tip: Point; readonly turn: number };
 
-/** How far above the row an arrow is bowed. */
 const BOW = 26;
 
 /** From mask to mask: above a row, no higher than `top`; between two rows through the gap. */
@@ -134,7 +136,7 @@ export const bowedArrow = (from: Rect, to: Rect, top: number): Arrow => {
   return { path: `M${atPoint(start)}Q${atPoint(bend)} ${atPoint(tip)}`, tip, turn };
 };
 
-/** From the edge of one box to just before another, bowed towards the middle, and around what it must not cross. */
+/** From the edge of one box to just before another, bowed towards the middle and around `around`. */
 export const arrow = (from: Rect, to: Rect, middle: Point, around?: Rect): Arrow => {
   const [a, b] = [centreOf(from), centreOf(to)];
   const between = { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
@@ -156,7 +158,7 @@ const onCurve = (a: Point, bend: Point, b: Point, t: number): Rect => {
 const crosses = (a: Point, bend: Point, b: Point, box: Rect): boolean =>
   [0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8].some((t) => overlap(onCurve(a, bend, b, t), box) > 0);
 
-/** So that the middle of the way is beside the box, on the side where it begins. */
+/** A control point that leads the arrow past the box, on the side where it begins. */
 const aside = (a: Point, b: Point, box: Rect): Point => {
   const x = a.x <= box.x + box.width / 2 ? box.x - 24 : box.x + box.width + 24;
   return { x: 2 * x - (a.x + b.x) / 2, y: box.y + box.height / 2 };
@@ -164,7 +166,7 @@ const aside = (a: Point, b: Point, box: Rect): Point => {
 
 const atPoint = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
 
-/** Where the line from the middle of a box to a point leaves the box, and so much beyond. */
+/** Where the line from a box's centre to a point leaves the box, plus `beyond`. */
 const edgeOf = (box: Rect, to: Point, beyond: number): Point => {
   const from = centreOf(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];

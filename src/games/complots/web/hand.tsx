@@ -1,4 +1,4 @@
-/** My own place: who I am, my cards, my coins. Where my cards answer what is asked, they are what I touch. */
+/** My own place: name, cards, coins. My cards are the controls of questions about them. */
 import './css/hand.css';
 import { useContext } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -17,7 +17,7 @@ import { type OwnPick, PickCards } from './pick.tsx';
 type Props = {
   view: ComplotsView;
   me: Seat;
-  /** As I am called here: by my name where others may hold this device. */
+  /** My name where others may hold this device, else "you". */
   name: string;
   names: Names;
   text: ComplotsText;
@@ -77,7 +77,6 @@ export const Hand = ({ view, me, name, names, text, states, pick, covered }: Pro
 
 const Backs = ({ count }: { count: number }) => Array.from({ length: count }, (_, i) => <Back key={`back ${i + 1}`} />);
 
-/** Touched, a card says what it is. */
 const OwnCards = ({ cards, text, dead }: { cards: readonly Character[]; text: ComplotsText; dead?: boolean }) => {
   const ask = useContext(Asking);
   return cards.map((card, i) => (

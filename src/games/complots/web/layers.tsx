@@ -4,7 +4,6 @@ import type { Dark } from './dark.ts';
 import { DarkLayer, type DarkProps } from './doubt.tsx';
 import { DRAW } from './stage.tsx';
 
-/** `doubted`: which doubt it is dark for. */
 type LayersProps = Omit<DarkProps, 'dark'> & { dark: Dark | undefined; doubted: number };
 
 export const Layers = ({ dark, doubted, pick, ...rest }: LayersProps) => {

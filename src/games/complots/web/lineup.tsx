@@ -17,12 +17,11 @@ type Lineup = Options['lineup'];
 type Props = { lineup: Lineup; set(lineup: Lineup): void; beside: ComponentChildren; children: ComponentChildren };
 
 const DECKS: readonly string[] = [...Object.keys(PRESETS), ...RANDOM];
-/** Six lie open; the others are in the fold. */
+/** Line-ups shown at once; the others are behind a fold. */
 const IN_SIGHT: readonly string[] = ['base', 'base-inquisitor', 'novice-2', 'mix-novice', 'finance', 'random'];
 
 type DeckProps = { id: string; cards: readonly Character[]; on: boolean; pick(): void };
 
-/** A little box with the name and the five emblems of a line-up. */
 const Deck = ({ id, cards, on, pick }: DeckProps) => {
   const [text, setup] = [complotsText(), setupText()];
   const random = RANDOM.find((one) => one === id);
@@ -48,7 +47,7 @@ const Deck = ({ id, cards, on, pick }: DeckProps) => {
   );
 };
 
-/** The chosen line-up deals its five. `beside`: below them; `children`: what else one seldom changes. */
+/** The line-up and its five cards. `beside`: below them; `children`: rarely changed options. */
 export const LineupPicker = ({ lineup, set, beside, children }: Props) => {
   const [text, setup] = [complotsText(), setupText()];
   const chosen = typeof lineup === 'string' ? [] : lineup;

@@ -52,7 +52,6 @@ const emblemOf = (heard: Said): Emblem | undefined => {
   }
 };
 
-/** A turn begins with what is announced. */
 export const marksOf = (heard: readonly Said[], names: Names, text: ComplotsText): Marks => {
   const turns = new Map<number, { readonly turn: string; readonly seat: Seat }>();
   for (const [n, said] of heard.entries())

@@ -1,4 +1,4 @@
-/** The expressions of the masks: who speaks to whom, whose lie was found. Made of what everybody has heard. */
+/** Expressions of the masks, from public facts: who speaks to whom, who was caught lying. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { MaskState } from '../../../web/table/masks-at-table.ts';
@@ -6,12 +6,12 @@ import { says } from '../rules/facts.ts';
 import type { ComplotsView } from '../rules/typed-view.ts';
 import type { Spoken } from './spoken.ts';
 
-/** Whose lie was found: for the whole game. */
+/** Caught lying at any time in the game. */
 export const caughtIn = (heard: readonly Said[]): readonly Seat[] => [
   ...new Set(heard.flatMap((said) => (says(said, 'bluffed') ? [said[0]] : []))),
 ];
 
-/** From left to right as they are drawn: the others in their order, and I in the middle. */
+/** Left to right as drawn: the others in order, I in the middle. */
 const across = (around: readonly Seat[], seat: Seat): number => {
   const at = around.indexOf(seat);
   return at < 0 ? (around.length - 1) / 2 : at;

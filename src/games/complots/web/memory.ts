@@ -1,14 +1,13 @@
-/** The last claims of a seat and their outcomes. Made of what everybody has heard. */
+/** The last claims of a seat and their outcomes, from public facts. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
 import { claimIn } from '../rules/claims.ts';
 import { read, says } from '../rules/facts.ts';
 
-/** `said`: nobody has tested it, or the hand is another since. A claim found false stays so for the game. */
+/** `said`: untested, or the hand has changed since. A `false` claim stays so for the game. */
 export type Remembered = { readonly card: Character; readonly as: 'said' | 'proven' | 'false' };
 
-/** As many as are shown at a seat, oldest first. */
 const SHOWN = 3;
 
 type Memory = Map<Seat, readonly Remembered[]>;
@@ -36,10 +35,10 @@ const note = (memory: Memory, heard: readonly Said[], i: number): void => {
   if (said[1] === 'showed')
     for (const card of said.slice(2)) if (isCharacter(card)) change(by, (claims) => judged(claims, card, 'proven'));
   if (said[1] === 'bluffed') change(by, (claims) => judged(claims, said[2], 'false'));
-  // C68 a buried card that was doubted
+  // C68 a buried card that was challenged
   if (said[1] === 'uncovered' && says(heard[i - 1], 'doubted'))
     change(by, (claims) => judged(claims, 'witch', said[2] === 'witch' ? 'proven' : 'false'));
-  // C22 the card that was shown is replaced at once: that it was proven still tells something of them
+  // C22 the shown card is replaced at once, but `proven` still says something about the player
   const replaced = said[1] === 'drew' && says(heard[i - 1], 'showed');
   if ((said[1] === 'drew' && !replaced) || said[1] === 'kept') change(by, faded);
   if (said[1] === 'replaced') change(said[2], faded);

@@ -1,4 +1,4 @@
-/** The sentences about a moment: what was heard, what a doubt brings, and what speaks for a lie or for the truth. */
+/** Sentences about a moment: what was heard, what a challenge brings, and reasons for lie or truth. */
 import { viewOf } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
@@ -19,7 +19,7 @@ type Claim = { readonly by: Seat; readonly card: Character; readonly counter: bo
 
 export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): ComplotsView => viewOf(isComplots, seen.view);
 
-/** What is asked about is always the claim of a character. */
+/** A moment always asks about the claim of a character. */
 export const claimIn = ({ claim }: ComplotsView): Claim => {
   if (claim === null || claim.character === null) throw new Error('nothing is claimed');
   return { by: claim.by, card: claim.character, counter: claim.for === 'counter' };
@@ -108,7 +108,6 @@ const becauseOf = (
   }
 };
 
-/** Coins that an unstopped lie gains. */
 const gainOf = (view: ComplotsView): number => {
   const { card, counter } = claimIn(view);
   const { takes, steals } = TABLE[card];
@@ -116,14 +115,14 @@ const gainOf = (view: ComplotsView): number => {
   return counter ? 0 : takes + (at === undefined ? 0 : Math.min(steals, view.players[at].coins));
 };
 
-/** A wrong doubt of what takes a character of mine: the other may follow (C42). */
+/** A wrong challenge of a killing may cost me both cards (C42). */
 const mayCostTwo = (view: ComplotsView, after: ComplotsView): boolean => {
   const { card, counter } = claimIn(view);
   return !counter && TABLE[card].clan === 'assassin' && actionIn(view)?.at === view.me && isIn(after, view.me);
 };
 const isIn = (view: ComplotsView, seat: Seat | undefined): boolean => seat !== undefined && view.players[seat].alive;
 
-/** Which way what was heard of the claimant speaks; the others only tell of the table. */
+/** Which way the claimant's past leans; other hearsay only describes the table. */
 const LEANS: Readonly<Partial<Record<Hearsay['of'], Reason['leans']>>> = {
   claimed: 'truth',
   changed: 'truth',
@@ -180,7 +179,7 @@ export const sayings = (words: () => MomentWords): Sayings => ({
     const gain = gainOf(view);
     return [text.hadNot(who, the), doubted ? brings : text.unstopped(gain > 1 ? gain : 0)];
   },
-  /** How many of that character one sees, and what its claimant said or did before. */
+  /** Visible copies of the character, and the claimant's past. */
   reasons({ seen, names }) {
     const { text, table } = words();
     const view = viewIn({ seen });

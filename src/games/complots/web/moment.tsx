@@ -1,4 +1,4 @@
-/** A moment of a game that one is asked about: the others in a row, what one of them claims, and the card once it is turned. */
+/** A daily moment: the others in a row, a claim, and the card once it is turned. */
 import './css/moment.css';
 import { PASS } from '../../../engine/phrases.ts';
 import { viewOf } from '../../../engine/reading.ts';
@@ -40,7 +40,7 @@ const Other = ({ view, seat, name, lit }: { view: ComplotsView; seat: Seat; name
   );
 };
 
-/** Towards the face or the mask, at the most. */
+/** The largest turn towards the face or the mask, in degrees. */
 const TURN = 12;
 
 const Felt: Daily['Felt'] = ({ seen, names, lean, lie, says }) => {
@@ -73,7 +73,6 @@ type SayingProps = Pick<MomentProps, 'names'> & {
   card: Character;
 };
 
-/** A claimant's words and claimed card, or what came of it. */
 const Saying = ({ view, names, lean, lie, around, by, card }: SayingProps) => {
   const text = complotsText();
   const counter = view.claim?.for === 'counter';
@@ -120,7 +119,7 @@ const Holds: Daily['Holds'] = ({ seen }) => {
   );
 };
 
-/** Shown where it was the truth; else nothing of what they hold, but a torn mask. */
+/** The card if the claim was true; else a torn mask, and nothing of the hand. */
 const CameOut = ({ of, lie }: { of: Character; lie: boolean }) => {
   const text = complotsText();
   return (
@@ -144,7 +143,6 @@ const CameOut = ({ of, lie }: { of: Character; lie: boolean }) => {
 
 const Card: DoubtedClaim['Card'] = ({ seen, lie }) => <CameOut of={claimIn(viewIn({ seen })).card} lie={lie} />;
 
-/** A move as the table offers it, with whom it is aimed at. */
 const offeredAs = (view: ComplotsView, names: MomentProps['names'], move: string): OfferedAnswer => {
   const text = complotsText();
   const [choice] = choicesOf({ ...view, legal: [move] }, text, names);

@@ -1,4 +1,4 @@
-/** The dock of a device that lies on the table: anyone? Or who must take it in hand. Fetched where several share one. */
+/** The dock of a device that lies on the table: anyone, or who must take it. */
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { DockFrame } from '../../../web/table/dock.tsx';

@@ -1,4 +1,4 @@
-/** The set-up of Complots: the line-up, how doubts are heard, religions. */
+/** The set-up of Complots: the line-up, how challenges are made, religions. */
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { SEATS } from '../../../engine/seats.ts';

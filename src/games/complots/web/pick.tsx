@@ -1,4 +1,4 @@
-/** Questions that are answered by one's own cards: the cards themselves are touched, and a button says what will be done. */
+/** Questions answered with one's own cards: touch the cards, then a button that says the move. */
 import { useState } from 'preact/hooks';
 import { roving } from '../../../web/parts/roving.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
@@ -9,7 +9,7 @@ import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import { cardsAsked, movesWith } from './choices.ts';
 
-/** What was touched so far, and what it amounts to. */
+/** The touched cards and the moves they allow. */
 export type OwnPick = {
   readonly view: ComplotsView;
   readonly cards: readonly Character[];
@@ -23,7 +23,7 @@ export type OwnPick = {
 
 type Wish = { readonly settled: () => boolean; readonly wanted: string | undefined; send(move: string): void };
 
-/** None where nothing of the kind is asked. What is touched counts for one question only. */
+/** Undefined if no such question is asked. Touches count for one question only. */
 export const usePick = (view: ComplotsView, { settled, wanted, send }: Wish): OwnPick | undefined => {
   const [{ question, picked: kept }, setPicked] = useState<{ question: unknown; picked: readonly number[] }>({
     question: undefined,
@@ -40,7 +40,7 @@ export const usePick = (view: ComplotsView, { settled, wanted, send }: Wish): Ow
     if (!settled()) return;
     const [sure] = moves;
     if (!picked.includes(i)) put([...picked, i].slice(-count));
-    // touched again, the one card that is asked for is sure
+    // a second touch of the only card asked for confirms it
     else if (count === 1 && sure !== undefined) send(sure);
     else put(picked.filter((one) => one !== i));
   };
@@ -52,11 +52,10 @@ const cardsIn = (move: string): Character[] => parse(move).filter((word): word i
 type PickProps = {
   pick: OwnPick;
   text: ComplotsText;
-  /** My cards are chosen by their places, without a name. */
+  /** My cards are chosen by place, without a name. */
   covered?: boolean;
 };
 
-/** The cards, as large as they are around them. */
 export const PickCards = ({ pick, text, covered = false }: PickProps) => {
   const { view, cards, picked, touch } = pick;
   const wanted = pick.wanted === undefined ? [] : cardsIn(pick.wanted);
@@ -83,7 +82,6 @@ export const PickCards = ({ pick, text, covered = false }: PickProps) => {
   );
 };
 
-/** What will be done with them. */
 export const Confirm = ({ pick, text, covered = false }: PickProps) => {
   const { view, chosen, moves, wanted, send } = pick;
   const slots = view.phase === 'lose' && view.legal?.some((move) => move.endsWith('as witch')) === true ? 2 : 1;

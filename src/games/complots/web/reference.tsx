@@ -1,4 +1,4 @@
-/** The reference card: who is in play, what they do, who stops whom, how many are face up. */
+/** The reference card: characters in play, their powers and blocks, face-up copies. */
 import type { ComplotsView } from '../rules/typed-view.ts';
 import './css/reference.css';
 
@@ -15,7 +15,7 @@ type Stop = 'aid' | Character;
 
 const nameOf = (what: Stop, text: ComplotsText): string => (what === 'aid' ? text.aidName : text.characters[what].name);
 
-/** “Stops”, and whom; each by their emblem and, where there is room, their name. */
+/** A list of blocked characters: emblems, with names where they fit. */
 const Versus = ({ says, list, text }: { says: (list: string) => string; list: readonly Stop[]; text: ComplotsText }) =>
   list.length === 0 ? null : (
     <p class="versus">

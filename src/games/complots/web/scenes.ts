@@ -22,7 +22,7 @@ type What =
     }
   | { readonly name: 'counter'; readonly by: Seat; readonly at: Seat; readonly claimed: Character }
   | { readonly name: 'join'; readonly by: readonly Seat[]; readonly claimed: Character }
-  /** The moment of truth. `shown`: what was turned over; of a liar's own cards nothing is seen. */
+  /** `shown`: the cards that were turned over; a liar's own cards are not shown. */
   | {
       readonly name: 'doubt';
       readonly doubter: Seat;
@@ -31,7 +31,7 @@ type What =
       readonly truth: boolean;
       readonly shown: readonly Character[];
       readonly loser: Seat;
-      /** C22 The card that was shown is replaced: seen once it is light again. */
+      /** C22 The shown card is replaced: the flight starts after the dark. */
       readonly flights: readonly Flight[];
     }
   | { readonly name: 'foiled'; readonly by: Seat; readonly at: Seat }
@@ -42,13 +42,11 @@ type What =
       readonly with: 'coup' | Character;
       readonly flights: readonly Flight[];
     }
-  /** `doubt`: the one that it is the price of. */
+  /** `doubt`: the challenge that it pays for. */
   | { readonly name: 'lost'; readonly seat: Seat; readonly card: Character; readonly doubt?: Doubt | undefined }
   | { readonly name: 'buried'; readonly seat: Seat; readonly doubt?: Doubt | undefined }
   | { readonly name: 'out'; readonly seat: Seat; readonly cards: readonly Character[] }
-  /** Cards went to the court and others came from it. */
   | { readonly name: 'exchange'; readonly seat: Seat; readonly flights: readonly Flight[] }
-  /** Coins or cards change hands. */
   | { readonly name: 'flight'; readonly flights: readonly Flight[] }
   | { readonly name: 'examined'; readonly seat: Seat; readonly by: Seat; readonly card?: Character }
   | { readonly name: 'side'; readonly seat: Seat; readonly side: Side }
@@ -56,13 +54,13 @@ type What =
 
 export type Doubt = Extract<What, { name: 'doubt' }>;
 
-/** When the verdict of a doubt is seen. */
+/** Milliseconds until the verdict of a challenge shows. */
 export const VERDICT = 1600;
-/** What a doubt costs falls into its dark, and then it becomes light. */
+/** The price of a challenge falls into its dark, then the light returns. */
 const FALL = 700;
 const LIGHT = 400;
 
-/** Coins, or else cards, that go from hand to hand are heard. */
+/** The sound of moving coins, or else cards. */
 const moved = ({ flights }: { readonly flights: readonly Flight[] }): Tune | undefined => {
   if (flights.length === 0) return undefined;
   return flights.some((one) => one.what === 'coin') ? 'coin' : 'card';
@@ -73,7 +71,7 @@ type More = {
   readonly hushes: boolean;
 };
 
-/** Milliseconds at the normal pace, which of them stand alone, and what is heard when they begin. */
+/** Milliseconds at the normal pace, whether a scene stands alone, and its sound. */
 const SCENES = defineScenes<What, More>()({
   claim: { ms: 650, heavy: false, tune: 'card', turn: undefined, hushes: false },
   counter: { ms: 650, heavy: false, tune: 'card', turn: undefined, hushes: false },
@@ -105,7 +103,7 @@ const SCENES = defineScenes<What, More>()({
 
 export type Scene = ReturnType<typeof SCENES.of>;
 
-/** The scenes of what was heard from a place on; what went before says what is doubted and who pays for what. */
+/** Scenes of the facts from an index on. Earlier facts tell what is challenged and who pays for what. */
 export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
   found(heard, from).map(({ what, said }) => SCENES.of(what, said));
 
@@ -122,7 +120,7 @@ const lastClaim = (heard: readonly Said[], before: number, by: Seat): Claimed | 
 const COINS = ['took', 'paid', 'spent', 'stole', 'gave', 'bought', 'inherited', 'embezzled'] as const;
 const CARDS = ['drew', 'got', 'returned', 'spared', 'replaced'] as const;
 
-/** What changes hands one after the other does so in one scene. */
+/** Consecutive flights become one scene. */
 const flight =
   (verbs: readonly FactOf[1][]) =>
   (_: FactOf, heard: readonly Said[], i: number): Found<What> => {
@@ -133,7 +131,7 @@ const flight =
 const coins = flight(COINS);
 const cards = flight(CARDS);
 
-/** C21 C22 C68 C83 What follows a doubt says how it ended. */
+/** C21 C22 C68 C83 The facts after a challenge tell its outcome. */
 export const doubtAt = (heard: readonly Said[], i: number): Doubt | undefined => {
   const [said, end] = [heard[i], heard[i + 1]];
   if (!says(said, 'doubted') || !says(end, 'showed', 'bluffed', 'uncovered')) return undefined;
@@ -147,13 +145,13 @@ export const doubtAt = (heard: readonly Said[], i: number): Doubt | undefined =>
   return { name: 'doubt', doubter, by, claimed, truth, shown, loser: truth ? doubter : by, flights };
 };
 
-/** C22 Whoever was right draws at once. */
+/** C22 A proven player draws at once. */
 const drawsAfter = (heard: readonly Said[], i: number): boolean => {
   const [end, next] = [heard[i + 1], heard[i + 2]];
   return says(end, 'showed') && says(next, 'drew') && next[0] === end[0];
 };
 
-/** The doubt whose loser has not lost anything yet. */
+/** The challenge whose loser has not paid yet. */
 export const owedIn = (heard: readonly Said[]): Doubt | undefined => {
   const i = heard.findLastIndex((said) => says(said, 'doubted'));
   const doubt = doubtAt(heard, i);
@@ -194,7 +192,7 @@ const found = scan<What>({
   foiled: ([by, , at]) => one({ name: 'foiled', by, at }),
   lost: ([seat, , card], heard, i) => one({ name: 'lost', seat, card, doubt: owedBy(heard.slice(0, i), seat) }),
   buried: ([seat], heard, i) => one({ name: 'buried', seat, doubt: owedBy(heard.slice(0, i), seat) }),
-  // C41 what they buried is turned up before they go
+  // C41 their buried cards are turned up before they leave
   uncovered([seat], heard, i) {
     const length = run(heard, i, 'uncovered');
     const turned = heard.slice(i, i + length).flatMap((said) => (says(said, 'uncovered') ? [said[2]] : []));
@@ -205,7 +203,7 @@ const found = scan<What>({
   won: ([seat]) => one({ name: 'won', seat }),
   is([seat, , side], heard, i) {
     const length = run(heard, i, 'is');
-    // C80 at the beginning all are told their sides; that is no conversion
+    // C80 at the start all are told their sides, which is no conversion
     return length > 1 ? { length } : one({ name: 'side', seat, side });
   },
   submitted([seat, , by], heard, i) {
@@ -213,7 +211,7 @@ const found = scan<What>({
     if (!says(next, 'saw')) return one({ name: 'examined', seat, by });
     return { what: { name: 'examined', seat, by, card: next[3] }, length: 2 };
   },
-  // C53 C54 C55 C12 the cost of a killing is spent when it stands, and when it is countered: then nobody is struck
+  // C53 C54 C55 C12 the cost of a killing is also spent when it is countered; then nobody is struck
   spent(said, heard, i) {
     const [by] = said;
     const announced = heard.slice(0, i).findLast((fact) => says(fact, 'announced') && fact[0] === by);

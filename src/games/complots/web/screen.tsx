@@ -1,4 +1,4 @@
-/** The Complots table with all that belongs to it, in one piece to be fetched. */
+/** The Complots table with all its parts, in one chunk to fetch. */
 import type { Screen } from '../../../web/table/web-part.ts';
 import { isComplots } from '../rules/typed-view.ts';
 import { ComplotsTable } from './table.tsx';

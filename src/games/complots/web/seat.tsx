@@ -1,4 +1,4 @@
-/** A player's place at the table: name, cards, coins. Touched it is chosen, where it is a target; else it says more. */
+/** A player's place: name, cards, coins. A touch chooses it as a target, or explains it. */
 import { clanOf } from '../rules/characters.ts';
 import type { ComplotsView } from '../rules/typed-view.ts';
 import './css/seat.css';
@@ -22,7 +22,7 @@ type Props = {
   text: ComplotsText;
   states: readonly MaskState[];
   memory: readonly Remembered[];
-  /** Cards that everybody may see now that the game is over, or in a replay with open hands. */
+  /** Cards that everybody may see after the game, or in a replay with open hands. */
   open?: readonly Parameters<typeof Face>[0]['of'][] | undefined;
   target?: (() => void) | undefined;
 };
@@ -57,7 +57,7 @@ export const PlayerSeat = ({ view, seat, person, text, states, memory, open, tar
   const active = view.turn === seat && view.over === null;
   const caught = states.includes('caught');
   const asked = view.toAct.includes(seat);
-  // most moves change one place or two: the others are not gone through again
+  // most moves change one or two places: the others are not rendered again
   const state = [coins, hidden, dead, revealed, side, alive, asked, name, person?.standing, ...states, open].join(' ');
   const remembered = memory.map(({ card, as }) => `${card} ${as}`).join();
   const inside = useMemo(

@@ -3,7 +3,7 @@ import type { Role } from '../../../web/table/role.ts';
 
 type Spot = { readonly class: string; readonly style: Readonly<Record<string, string>> };
 
-/** How much of the round two or three take. */
+/** How much of the circle two or three seats take. */
 const SPREAD: readonly (number | undefined)[] = [0, 0, 0.62, 1.05];
 
 const placed = (x: number, y: number, right: boolean): Spot => ({
@@ -11,7 +11,7 @@ const placed = (x: number, y: number, right: boolean): Spot => ({
   style: { '--x': `${x}%`, '--y': `${y}%` },
 });
 
-/** I sit below: the one on my left first, then around the table. */
+/** I sit below; the player on my left comes first. */
 const acrossFromMe = (i: number, count: number): Spot => {
   const spread = SPREAD[count] ?? 1.2;
   const angle = Math.PI * (0.5 + spread / 2 - (count === 1 ? 0 : (spread * i) / (count - 1)));
@@ -19,7 +19,7 @@ const acrossFromMe = (i: number, count: number): Spot => {
   return placed(50 + 42 * Math.cos(angle), middle - tall * Math.sin(angle), i > (count - 1) / 2);
 };
 
-/** Nobody sits nearest to the room: two rows, clockwise from the left above; what is claimed has the room between them. */
+/** The big screen: two rows, clockwise from the upper left, with claims between them. */
 const around = (i: number, count: number): Spot => {
   const above = Math.ceil(count / 2);
   const row = i < above ? above : count - above;

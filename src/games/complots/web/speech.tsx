@@ -1,7 +1,4 @@
-/**
- * Speech bubbles: one lane above the middle on phones, beside each seat around a wide table. Arrows go from mask to
- * mask.
- */
+/** Speech bubbles: in one lane on phones, beside each seat around a wide table. Arrows go from mask to mask. */
 import './css/speech.css';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -25,7 +22,7 @@ import {
 } from './geometry.ts';
 import { isDeadly, type Spoken } from './spoken.ts';
 
-/** Something said: `key` keeps its bubble where it is while it is said. */
+/** `key`: the same key keeps a bubble in place. */
 export type Words = {
   readonly key: string;
   readonly by: Seat;
@@ -35,7 +32,7 @@ export type Words = {
   readonly says: ComponentChildren;
 };
 
-/** A name for a seat; none for the reader’s own. */
+/** The name of a seat; undefined for the reader. */
 type Called = (seat: Seat) => string | undefined;
 
 const wordsOf = (spoken: Spoken, text: ComplotsText, called: Called): Words => ({
@@ -50,7 +47,7 @@ const wordsOf = (spoken: Spoken, text: ComplotsText, called: Called): Words => (
 export const speechOf = (spoken: readonly Spoken[], text: ComplotsText, called: Called): Words[] =>
   spoken.map((one) => wordsOf(one, text, called));
 
-/** Words beside the game, seen for a moment. */
+/** Chat, shown for a moment. */
 export const chatOf = (talk: readonly Talk[]): Words[] =>
   talk.map(({ n, seat, says }) => ({ key: `chat ${n}`, by: seat, tone: 'chatting', says: <span>{says}</span> }));
 
@@ -64,7 +61,7 @@ const sentence = (spoken: Spoken, text: ComplotsText, called: Called): Component
   );
 };
 
-/** What is said, and what comes of it. */
+/** A claim and its effect. */
 export const linesOf = (
   { kind, claimed, move, at }: Spoken,
   text: ComplotsText,
@@ -97,7 +94,7 @@ export const Lane = ({ last }: { last: readonly string[] }) => (
 );
 
 const EDGE = 6;
-/** No bubble comes nearer to the card at stake. */
+/** The least distance of a bubble from the card at stake. */
 const ASIDE = 16;
 
 const boxOf = (there: Element | null | undefined): Rect | undefined => {
@@ -111,7 +108,7 @@ const wider = ({ x, y, width, height }: Rect, by: number): Rect => ({
   height: height + 2 * by,
 });
 
-/** Where everything is that a bubble must leave in sight. */
+/** Boxes that a bubble must not cover. */
 const survey = (main: HTMLElement) => {
   const felt = boxOf(main.querySelector('.felt'));
   const lane = main.querySelector('.lane');
@@ -124,7 +121,7 @@ const survey = (main: HTMLElement) => {
   const low = Math.min(dock !== undefined && dock.x < right ? dock.y : innerHeight, innerHeight);
   return {
     room: { x: left, y: top, width: right - left, height: low - top },
-    /** None around a wide table: there each has their own wedge. */
+    /** Around a wide table there is no lane. */
     lane: lane !== null && getComputedStyle(lane).position === 'absolute' ? undefined : boxOf(lane),
     taken: [
       ...boxes('.place, .pile, .mine .who, .mine .purse'),
@@ -144,7 +141,7 @@ const survey = (main: HTMLElement) => {
 };
 type Survey = ReturnType<typeof survey>;
 
-/** Where a bubble is, its stem, its arrow, and how often it has changed its place. */
+/** The place of a bubble, its stem, its arrow, and how often it has moved. */
 type Laid = {
   readonly placed: Placed | undefined;
   readonly stem?: string | undefined;
@@ -163,7 +160,7 @@ const arrowOf = ({ by, at }: Words, { mask, mine, lane, room, stake }: Survey): 
     : arrow(from, to, centreOf(room), stake);
 };
 
-/** In a lane: one bubble, or what was claimed and what is said to it. What people chat waits until it is free. */
+/** In a lane: one bubble, or a claim and its answer. Chat waits until the lane is free. */
 const layInLane = (words: readonly Words[], sizes: readonly Rect[], lane: Rect, found: Survey): Bubbles => {
   const [claims, chat] = [
     words.filter(({ tone }) => tone !== 'chatting'),
@@ -194,7 +191,7 @@ const layInLane = (words: readonly Words[], sizes: readonly Rect[], lane: Rect, 
   return laid;
 };
 
-/** `settled`: no scene is shown, and the table has its room back. */
+/** `settled`: no scene is shown, and the table has its full size. */
 export const Speech = ({ words, settled }: { words: readonly Words[]; settled: boolean }) => {
   const whole = useRef<HTMLDivElement>(null);
   const [laid, setLaid] = useState(NONE);
@@ -271,7 +268,7 @@ export const Speech = ({ words, settled }: { words: readonly Words[]; settled: b
   );
 };
 
-/** Around a table: each in the wedge of their seat, and what is said already stays where it is. */
+/** Around a table: each in the wedge of their seat. Shown bubbles stay where they are. */
 const layAround = (
   words: readonly Words[],
   sizes: readonly Rect[],
@@ -286,13 +283,13 @@ const layAround = (
   const next: Record<string, Laid> = {};
   for (const [i, one] of words.entries()) {
     const { key: name, by, tone } = one;
-    // unless the table itself has changed, or it covers what it need not
+    // unless the table has changed, or it covers something needlessly
     const was = laid[name];
     const kept = same && was?.placed !== undefined && !(settled && !isFree(was.placed)) ? was.placed : undefined;
     const [bubble, him] = [sizes[i], seat(by)];
     if (bubble === undefined || him === undefined) continue;
     const put = (also: readonly Rect[]): Placed => placeBubble(bubble, him, room, [...taken, ...also]);
-    // what is said of the game may have to cover something; chat is also read elsewhere
+    // game talk may cover something if it must; chat is shown elsewhere too
     const placed = tone === 'chatting' ? [kept ?? put(told), put([])].find(isFree) : (kept ?? put([]));
     if (placed === undefined) continue;
     taken.push(placed);

@@ -1,4 +1,4 @@
-/** Open claims, by whom and against whom: the content of the speech bubbles. */
+/** Open claims, their speakers and targets: the content of the speech bubbles. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter, TABLE } from '../rules/characters.ts';
@@ -13,12 +13,12 @@ export type Spoken = {
   readonly kind: 'claim' | 'counter' | 'join' | 'witch';
   readonly by: Seat;
   readonly at?: Seat;
-  /** What was announced, where it is no character. */
+  /** A plain action that was announced, or the claim. */
   readonly move: TurnVerb | Claimed;
   readonly claimed?: Claimed;
 };
 
-/** What stands on the table while somebody may still doubt or stop it. */
+/** Claims and announcements that can still be challenged or countered. */
 export const standing = (view: ComplotsView): Spoken[] => {
   const { claim, phase, over } = view;
   if (over !== null || (claim === null && !OPEN.includes(phase))) return [];
@@ -42,10 +42,10 @@ export const standing = (view: ComplotsView): Spoken[] => {
   const whom = action?.by;
   return [...spoken, { kind: 'counter', by, move: claimed, claimed, ...(whom === undefined ? {} : { at: whom }) }];
 };
-/** Without a claim, what was announced may still be countered or shared. */
+/** Phases in which an announcement without a claim can be countered or shared. */
 const OPEN: readonly Phase[] = ['counter', 'join'];
 
-/** A doubt is read aloud when it is made, and how it ended when the card has turned: what it came to, and whom it costs. */
+/** Reads a challenge aloud when made, and its outcome when the card has turned. */
 export const withVerdicts = <L extends { readonly n: number; readonly text: string }>(
   lines: readonly L[],
   heard: readonly Said[],
@@ -56,7 +56,7 @@ export const withVerdicts = <L extends { readonly n: number; readonly text: stri
     return doubt === undefined ? line : { ...line, text: tell(doubt, line.text) };
   });
 
-/** What is spoken now, with what a scene is saying: the table does not show it yet. `since`: what scenes before it have told. */
+/** Spoken now, including the scene's words, which the view does not contain. `since`: facts of scenes before it. */
 export const spokenNow = (
   view: ComplotsView,
   scene: Scene | undefined,
@@ -98,7 +98,7 @@ const pick = (scene: Extract<Scene, { name: 'claim' | 'counter' }>) => ({
 export const isDeadly = ({ kind, claimed }: Spoken): boolean =>
   kind === 'claim' && isCharacter(claimed) && TABLE[claimed].cost > 0;
 
-/** The card at stake: what was claimed last. C21 One that was shown since is no longer only promised. */
+/** The card at stake: the last claim. C21 Once shown it is no longer only promised. */
 export const atStake = (
   spoken: readonly Spoken[],
   heard: readonly Said[],
@@ -110,6 +110,6 @@ export const atStake = (
   const proven = heard.slice(since + 1).some((said) => says(said, 'showed') && said[0] === by);
   return { card, proven };
 };
-/** With these a claim is over, whatever the table still shows. */
+/** Facts that end a claim, whatever the table still shows. */
 const SETTLING = ['bluffed', 'foiled', 'lost', 'took', 'stole'] as const;
 const SPEAKING = ['announced', 'countered', 'joined', 'buried'] as const;

@@ -17,13 +17,12 @@ type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
 type Drawing = {
   names: Names;
   text: ComplotsText;
-  /** What was said, in a sentence. */
   tell(said: Said): string | undefined;
 };
 
 const cards = (seat: Seat): string => `cards-${seat}`;
 
-/** All but what befalls people (blow.tsx). Claims are seen in bubbles, a doubt in its own dark (doubt.tsx). */
+/** All scenes but losses (blow.tsx). Claims are bubbles, and challenges have their own dark (doubt.tsx). */
 export const DRAW: DrawEach<Exclude<Scene, Blow>, Drawing> = {
   claim: nothing,
   counter: nothing,
@@ -56,7 +55,7 @@ const Flying = ({ scene }: Drawing & { scene: Of<'flight'> }) => {
   return null;
 };
 
-/** What happened, above the middle of the table. */
+/** A sentence above the middle of the table. */
 const Saying = ({ scene, tell }: Pick<Drawing, 'tell'> & { scene: Scene }) => (
   <At place="saying" class="saying">
     <p>{scene.said.flatMap((said) => tell(said) ?? []).join(' ')}</p>
@@ -69,7 +68,7 @@ const Sign = ({ word, emblem }: { word: string; emblem: Parameters<typeof Emblem
   </span>
 );
 
-/** C64 The card goes to the Inquisitor; only they who may know it see its face. */
+/** C64 The card goes to the Inquisitor; its face shows only to players who may know it. */
 const Examined = ({ scene, text, ...rest }: Drawing & { scene: Of<'examined'> }) => (
   <>
     <Thrown from={cards(scene.seat)} to={cards(scene.by)} ms={300}>

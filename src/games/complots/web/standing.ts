@@ -1,4 +1,4 @@
-/** The state of the table for players who let things pass: what is asked of all, and what is aimed at one. */
+/** Windows for players who pass automatically: those asked of everybody, and those aimed at one. */
 import type { Said } from '../../../engine/facts.ts';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -8,7 +8,7 @@ import { read, says } from '../rules/facts.ts';
 import { actionIn } from '../rules/moves.ts';
 import type { ComplotsView } from '../rules/typed-view.ts';
 
-/** Somebody's action names me, and its claim is being asked about. */
+/** Somebody's action names me, and its claim can be challenged. */
 export const aimsAtMe = (view: ComplotsView): boolean =>
   view.me !== undefined &&
   actionIn(view)?.at === view.me &&
@@ -18,15 +18,15 @@ export const aimsAtMe = (view: ComplotsView): boolean =>
 const windowOf = (view: ComplotsView): Standing['window'] => {
   const { me, phase, claim, action, legal } = view;
   if (legal?.includes(PASS) !== true || aimsAtMe(view)) return undefined;
-  // C13 anybody's foreign aid is the same to anybody; any other counter is mine alone, or my own coin (C62)
+  // C13 foreign aid is passed alike whoever takes it; other counters are my own, or my own coin (C62)
   if (phase === 'counter') return action?.move === 'aid' ? { pass: PASS, claim: { what: 'aid' } } : undefined;
-  // C31 what stops my own action is aimed at me
+  // C31 counters to my own action are aimed at me
   if (phase !== 'doubt' || claim === null || (claim.for === 'counter' && action?.by === me)) return undefined;
   const { by, character } = claim;
   return { pass: PASS, by, ...(character === null ? {} : { claim: { seat: by, what: character } }) };
 };
 
-/** C52 C62 A share, and the Pope's coin: asked of all, time and again. */
+/** C52 C62 The share and the Pope's coin are asked of everybody, again and again. */
 const recursOf = (view: ComplotsView): Standing['recurs'] => {
   const { phase, action, legal } = view;
   if (action === null || legal?.includes(PASS) !== true) return undefined;
@@ -34,7 +34,7 @@ const recursOf = (view: ComplotsView): Standing['recurs'] => {
   return phase === 'join' || toAll ? { kind: `${phase} ${action.move}`, pass: PASS } : undefined;
 };
 
-/** My own action is under way: what I may say already, should somebody stop it. */
+/** During my own action: answers to prepare in case of a counter. */
 export const earlyOf = (view: ComplotsView): readonly Kept[] => {
   const { claim, me, phase, lineup } = view;
   const action = actionIn(view);
@@ -45,7 +45,6 @@ export const earlyOf = (view: ComplotsView): readonly Kept[] => {
   return ['doubt', PASS].map((move) => ({ move, phase: 'doubt', stake: stakeOf(view) }));
 };
 
-/** What is being decided. */
 export const stakeOf = ({ action, over }: ComplotsView): string =>
   over === null && action !== null ? `${action.by} ${action.move}` : '';
 
@@ -66,11 +65,11 @@ export const standingOf = (view: ComplotsView): Standing => {
   };
 };
 
-/** C22 C40 C63 C64 C68 Whose cards are others than before, and which character has a card less to be claimed with. */
+/** C22 C40 C63 C64 C68 Seats whose cards changed, and characters with one copy less to claim with. */
 export const changedBy = (heard: Said, me: Seat | undefined): readonly string[] => {
   const said = read(heard);
   if (said[1] === 'replaced') return [said[2]];
-  // what I lose I knew before
+  // I knew the card that I lose
   if (says(said, 'lost') && said[0] === me) return [];
   if (says(said, 'lost', 'uncovered')) return [said[0], said[2]];
   return says(said, 'drew', 'kept', 'buried', 'bluffed') ? [said[0]] : [];

@@ -37,11 +37,10 @@ const handOf = (view: View) => (isComplots(view) ? (view.hand ?? []) : undefined
 
 const LAST = 2;
 
-/** The others, what was said last, and what lies in the middle. */
 const Felt = ({ at }: PartProps) => {
   const { link, role, view, text, table, around, people, states, masks, memory, aim, send, stake, told } = at;
   const open = handsIn(at.open, handOf);
-  // most of what is drawn when a scene begins or ends is as it was before
+  // most of what scenes are drawn over stays as it was
   const places = useMemo(
     () =>
       around.map((seat, i) => (
@@ -77,7 +76,6 @@ const Felt = ({ at }: PartProps) => {
   );
 };
 
-/** My cards and coins. */
 const Mine = ({ at }: PartProps) => {
   const { view, covered, text, names, table, people, states, masks, own, settled, alone } = at;
   const { me } = view;
@@ -100,7 +98,7 @@ const Mine = ({ at }: PartProps) => {
   );
 };
 
-/** In a doubt how it came out, and not the card that is drawn afterwards. */
+/** For a challenge, its outcome rather than the card drawn afterwards. */
 const lastTold = ({ aloud, audible, scene }: ComplotsAt): string | undefined => {
   const [, end] = scene?.name === 'doubt' ? scene.said : [];
   const at = end === undefined ? -1 : audible.lastIndexOf(end);
@@ -113,7 +111,7 @@ const MyDock = ({ at }: PartProps) => (
 
 const OnTheTable = ({ at }: PartProps) => (at.lying === undefined ? null : <OnTable {...at} shared={at.lying} />);
 
-/** What is said, what is shown over the table (a doubt in the dark, a blow, or another scene), and what was asked about. */
+/** Bubbles, scenes (challenge, loss or other), and explanations. */
 const Over = ({ at }: PartProps) => {
   const { words, view, seen, now, showing, pace, people, passing, text, names, dark, pick, Layers, about } = at;
   return (
@@ -143,7 +141,7 @@ const Around = ({ at, children }: PartProps & { children: ComponentChildren }) =
   </InPlay.Provider>
 );
 
-/** A touch of the cloth while bots think lets them go on. */
+/** A touch of the cloth skips the bots' pause. */
 const goOn = ({ nudge }: Link): ((event: Event) => void) | undefined =>
   nudge === undefined
     ? undefined
@@ -173,7 +171,7 @@ const looksOf = ({ around, aim, busy, scene, alone, view }: ComplotsAt): string 
     .filter(Boolean)
     .join(' ');
 
-/** What the room is asked about; nothing where a doubt is settled in the dark. */
+/** What the big screen asks; nothing while a challenge is settled in the dark. */
 const stakeOf = ({ role, view, said, spoken, text, names, scene }: ComplotsAt): Stake | undefined => {
   const last = spoken.at(-1);
   if (!inRoom(role) || last === undefined || !said.some(({ tone }) => tone !== 'chatting')) return undefined;
@@ -195,13 +193,13 @@ const roomAsked = (view: ComplotsAt['view'], text: ComplotsText, names: Names): 
   return phase === 'join' ? room.join : room.doubt;
 };
 
-/** Whoever is out has nothing left to hide. */
+/** Players who are out have nothing left to hide. */
 const holdsCards = ({ hand = [], buried = [] }: ComplotsView): boolean => hand.length + buried.length > 0;
 
 export const ComplotsTable = defineTable({
   is: isComplots,
   scenes: { scenesOf },
-  /** A bluff found out; a claim that was doubted in vain. */
+  /** A bluff found out; a challenge that failed. */
   stirs: {
     bluffed: 'caught',
     showed: 'escaped',

@@ -4,17 +4,14 @@ import type { MomentText } from '../texts/fr/moment.ts';
 import type { SetupText } from '../texts/fr/setup.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 
-/** The words of the Complots table. */
 export const { load: loadComplots, text: complotsText } = catalogue(
   textsOf<ComplotsText>((lang) => import(`../texts/${lang}/table.ts`)),
 );
 
-/** Texts of the set-up alone. */
 export const { load: loadSetup, text: setupText } = catalogue(
   textsOf<SetupText>((lang) => import(`../texts/${lang}/setup.ts`)),
 );
 
-/** Texts of daily moments. */
 export const { load: loadMoment, text: momentText } = catalogue(
   textsOf<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

@@ -1,4 +1,4 @@
-/** The choices as tiles: what each does, costs and risks; what one cannot pay for stands beside them, to be read. */
+/** The choices as tiles with effect, cost and risk; unaffordable ones are beside them. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
@@ -21,12 +21,12 @@ type Props = {
   beyond: readonly Beyond[];
   text: ComplotsText;
   wanted: string | undefined;
-  /** A lesson would rather have something else. */
+  /** The hint of a lesson that wants another move. */
   nudge: (() => void) | undefined;
   setAim(aim: Aim | undefined): void;
   send(move: string, keeps?: Kept): void;
   settled(): boolean;
-  /** What was asked is over; a scene is shown. */
+  /** The question is over; a scene is shown. */
   busy: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** One claim put to the test: two people, one thread, one card. At the table it is a doubt; in the film, also a lie that nobody doubted. */
+/** A claim put to the test: two people, one thread, one card. A film also tests lies that nobody challenged. */
 import './css/doubt-people.css';
 import './css/doubt-card.css';
 import './css/doubt-choice.css';
@@ -21,16 +21,16 @@ import type { Trial } from './verdict.ts';
 
 const BEATS = ['stake', 'silence', 'turn', 'verdict'] as const;
 export type Beat = (typeof BEATS)[number];
-/** When each begins, in milliseconds at the normal pace. */
+/** The start of each beat, in milliseconds at the normal pace. */
 export type Score = Readonly<Record<Beat, number>>;
-/** Milliseconds of silence after which a heart is heard. */
+/** Heartbeats, in milliseconds after the silence begins. */
 const HEARTS = [100, 500];
 /** The mask cracks after the card has torn. */
 const CRACK = 160;
 
 export const verdictTune = ({ truth }: Trial): Tune => (truth ? 'bell' : 'rip');
 
-/** One beat after the other, each with its sound; where somebody would not wait, the verdict at once. */
+/** The beats in order, each with its sound. Players who skip get the verdict at once. */
 export const useBeats = (trial: Trial, score: Score, pace: number, over: boolean): Beat => {
   const [beat, setBeat] = useState<Beat>('stake');
   const doubted = trial.doubter !== undefined;
@@ -65,7 +65,7 @@ export const useBeats = (trial: Trial, score: Score, pace: number, over: boolean
   return over ? 'verdict' : beat;
 };
 
-/** I am below, or to the right. */
+/** The people in drawing order. I am last: below, or to the right. */
 export const sidesOf = ({ by, doubter }: Trial, me: Seat | undefined): readonly [Seat | undefined, Seat | undefined] =>
   by === me ? [doubter, by] : [by, doubter];
 
@@ -94,11 +94,10 @@ type Props = {
   me: Seat | undefined;
   names: Names;
   text: ComplotsText;
-  /** How it ended, under the card. */
   verdict: ComponentChildren;
-  /** With all cards open: what each held. */
+  /** With open hands: all cards. */
   hands?: Partial<Record<Seat, readonly Character[]>>;
-  /** Of a lie that nobody doubted: those who might have. */
+  /** For a lie that nobody challenged: players who could have. */
   court?: readonly Seat[];
   children?: ComponentChildren;
 };
@@ -167,7 +166,7 @@ const Court = ({ seats }: { seats: readonly Seat[] }) => (
 const nameOf = (claimed: Claimed, text: ComplotsText): string =>
   isCharacter(claimed) ? text.characters[claimed].the : text.plain.embezzle.name;
 
-/** A promise, then a back, then what is on its other side. */
+/** The staked card: a promise, a back, then its face. */
 const StakedCard = ({ trial: { claimed, shown, truth }, text }: { trial: Trial; text: ComplotsText }) => (
   <div class="staked" aria-hidden="true">
     <i class="ring" />
@@ -208,13 +207,12 @@ const StakedCard = ({ trial: { claimed, shown, truth }, text }: { trial: Trial; 
   </div>
 );
 
-/** The rim of a seal. */
 const TEETH = Array.from({ length: 56 }, (_, i) => {
   const [far, turn] = [i % 2 === 0 ? 49 : 43, (i * Math.PI) / 28];
   return `${(far * Math.cos(turn)).toFixed(1)},${(far * Math.sin(turn)).toFixed(1)}`;
 }).join(' ');
 
-/** The other side of a card that was only talked of. */
+/** The face of a card that was only claimed, never shown. */
 const Blank = () => (
   <span class="card blank">
     <Emblem name="bluff" />

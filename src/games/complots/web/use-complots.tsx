@@ -44,21 +44,21 @@ export const useComplots = (at: BaseAt) => {
   const table = useMemo(() => asTold(view, since), [view, since.length]);
   const spoken = spokenNow(view, scene, since);
   const stake = atStake(spoken, told);
-  // whoever was shown to be right need not say it again
+  // a claim proven already is not tested again
   const proven = since.some((said) => says(said, 'showed'));
   const later = now.view.question !== view.question || now.view.over !== view.over;
-  // while what draws a scene is fetched, the question before it still stands there
+  // while scene code is being fetched, the old question is still shown
   const settledAlready = scene === undefined && (now.view.legal?.length ?? 0) === 0;
   const answered = standing.legal.length > 0 && (later || settledAlready);
   const send = (move: string) => {
     setAim(undefined);
     link.send(move);
   };
-  // who shares a device is asked for their card only when they have it in hand
+  // on a shared device a player's cards are asked only in hand
   const alone = role === 'own' || role === 'lesson' || role === 'wall' || coversCards(role);
   const called = (seat: Seat) => (alone && seat === view.me ? text.you : names(seat));
   const marks = useMemo(() => marksOf(seen.heard, called, text), [lines, text]);
-  // on a hand one chooses behind one's own cards
+  // on a phone beside a big screen one chooses behind one's own cards
   const dark = darkIn(view, scene, alone && !coversCards(role) ? told : []);
   const said = [
     ...speechOf(proven || dark !== undefined ? [] : spoken, text, (seat) => calledTo(view, seat, names)),
@@ -75,7 +75,7 @@ export const useComplots = (at: BaseAt) => {
   const [first] = useState(now);
   const near = now !== first || aim !== undefined || said.length > 0 || showing !== undefined || dark !== undefined;
   const Layers = useLayers(near);
-  // where nothing draws the dark, one chooses in the light
+  // without scene code one chooses in the light
   const inDark = dark?.part === 'choice' && Layers !== undefined;
   const own = inDark || role === 'replay' || showing !== undefined || view.phase === 'draft' ? undefined : pick;
   const caught = caughtIn(told);
@@ -91,7 +91,7 @@ export const useComplots = (at: BaseAt) => {
   };
 };
 
-/** What is read aloud: of a doubt, how it came out. */
+/** What is read aloud; for a challenge, its outcome. */
 const useAloud = ({ names, view, sentences, audible }: BaseAt) => {
   const text = complotsText();
   return useMemo(

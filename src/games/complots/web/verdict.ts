@@ -5,10 +5,10 @@ import { isCharacter } from '../rules/characters.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import type { Doubt } from './scenes.ts';
 
-/** `doubter`: none of a lie that nobody doubted; only a film shows such a one. */
+/** `doubter`: undefined for a lie that nobody challenged, which only a film shows. */
 export type Trial = Pick<Doubt, 'by' | 'claimed' | 'truth' | 'shown'> & { readonly doubter: Seat | undefined };
 
-/** What the card tells of whoever named it; of some claims the game says it in its own words. */
+/** The verdict in words; some claims have their own. */
 export const verdictOf = (
   { claimed, by, truth }: Trial,
   me: Seat | undefined,

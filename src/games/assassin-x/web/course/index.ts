@@ -5,7 +5,7 @@ import type { CourseWords } from '../../texts/fr/course.ts';
 
 const words = textsOf<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
 
-/** By what speaks for or against somebody in them. */
+/** Moments of the course by what they teach. */
 export const MOMENTS = {
   pile: ['assassin-x/x161 21', 'assassin-x/x152 21'],
   police: ['assassin-x/x92 36', 'assassin-x/x41 50', 'assassin-x/x105 42'],

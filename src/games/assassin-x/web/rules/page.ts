@@ -85,7 +85,7 @@ const cardItem = ({ lang }: Said, card: Card, text: string): Item => ({
   art: { emblem: `assassin-x/${card}` as const },
 });
 
-/** The cards of a kind, each with what it is worth. */
+/** Cards of a kind with their values. */
 const values = (
   { text, lang }: Said,
   kind: 'weapon' | 'approach' | 'reflex' | 'clue' | 'mastery',
@@ -107,7 +107,7 @@ const values = (
   });
 };
 
-/** X22 a pair under its name. */
+/** X22 A pair under its name. */
 const pairItem =
   (lang: Lang) =>
   ({ cards }: Pair): Item => ({

@@ -5,7 +5,7 @@ import type { CourseWords } from '../../texts/fr/course.ts';
 
 const words = textsOf<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
 
-/** By what one learns from them; in some of them one counters or claims oneself. */
+/** Moments of the course by what they teach; in some one counters or claims oneself. */
 export const MOMENTS = {
   reading: ['complots/m284 18', 'complots/q5 31', 'complots/c2 22'],
   counting: ['complots/m796 61', 'complots/m122 43'],

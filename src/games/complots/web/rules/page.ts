@@ -1,4 +1,4 @@
-/** The page of Complots: for all characters, or for just those of a line-up. */
+/** The rules page of Complots: for all characters, or for one line-up. */
 
 import { examples } from '../../../../web/features/rules/story.ts';
 import { type Chapter, chapter, type Item, type Page, questions } from '../../../../web/table/rules-page.ts';
@@ -16,10 +16,10 @@ type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
 const texts = textsOf<ComplotsRules>((lang) => import(`../../texts/${lang}/rules.ts`));
 const tables = textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`));
 
-/** Characters that several may claim at once. */
+/** Characters that several players may claim at once. */
 const TOGETHER: readonly Character[] = ['illusionist', 'pope', 'undertaker'];
 
-/** `words`: the characters of a line-up, and `religions` where they are played with; none of these is all of Complots. */
+/** `words`: the characters of a line-up, and `religions` if played; none: all of Complots. */
 export const page = async (lang: Lang, words: readonly string[], stories: string): Promise<Page> => {
   const [text, table, said] = await Promise.all([texts.load(lang), tables.load(lang), fetchWords('complots', lang)]);
   const lineup = words.filter(isCharacter);
