@@ -69,20 +69,20 @@ const ratio = (
 
 const CLAIM = ['A income', 'B duchess', 'A pass', 'C pass'];
 
-test('whoever says what an honest one would not say without it is thought to hold it', () => {
+test('a player acting as an honest one would only with that card is believed to hold it', () => {
   const told = after(...CLAIM);
   assert.ok(ratio(told, 'B', ['duchess', 'captain'], ['captain', 'captain']) > 8);
   assert.equal(ratio(after('A income'), 'B', ['duchess', 'captain'], ['captain', 'captain']), 1);
 });
 
-test('silence tells too: they would have doubted, had they held one themselves', () => {
+test('silence is evidence: a holder of the same card would have challenged', () => {
   assert.ok(ratio(after(...CLAIM), 'C', ['assassin', 'captain'], ['duchess', 'captain']) > 8);
   // A may doubt, too: then nobody knows what the others would have done
   const doubted = after('A income', 'B duchess', 'A doubt');
   assert.equal(ratio(doubted, 'C', ['assassin', 'captain'], ['duchess', 'captain']), 1);
 });
 
-test('a card that was shown is changed; what is thought of the other stays, until they change their cards', () => {
+test('a shown card is replaced; beliefs about the other card stay until an exchange', () => {
   const stands = ['A income', 'B captain C', 'A pass', 'C pass', 'C pass', 'C income'];
   const shown = after(...stands, 'A income', 'B duchess', 'A doubt', 'A lose captain');
   assert.ok(ratio(shown, 'B', ['captain', 'assassin'], ['ambassador', 'assassin']) > 3);
@@ -91,14 +91,14 @@ test('a card that was shown is changed; what is thought of the other stays, unti
   assert.equal(ratio(exchanged, 'B', ['captain', 'assassin'], ['ambassador', 'assassin']), 1);
 });
 
-test('of the cards they had when they spoke, one is lost: the claim was of that one, or of the other', () => {
+test('after a loss, the claim was about the lost card or about the other', () => {
   const lost = after(...CLAIM, 'C income', 'A income', 'B captain C', 'A doubt', 'B lose countess');
   assert.ok(ratio(lost, 'B', ['duchess'], ['assassin']) > 8);
   const dead = after(...CLAIM, 'C income', 'A income', 'B captain C', 'A doubt', 'B lose duchess');
   assert.ok(ratio(dead, 'B', ['countess'], ['assassin']) < 2);
 });
 
-test('a table is imagined as likely as it is', () => {
+test('imagined tables follow the beliefs', () => {
   const { sight } = after('A income');
   const beliefs: Beliefs = {
     see: () => {},

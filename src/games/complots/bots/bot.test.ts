@@ -26,7 +26,7 @@ const often = (table: ReturnType<typeof dealt>, seat: Seat, move: string): numbe
   return count;
 };
 
-test('C20 it doubts what cannot be true', () => {
+test('C20 it challenges impossible claims', () => {
   const deal = ['A: captain captain', 'B: duchess duchess', 'C: captain / duchess'];
   assert.equal(often(dealt({}, deal, [['A', 'duchess']]), 'B', 'doubt'), 100);
 });
@@ -36,7 +36,7 @@ test('C20 it lets a likely claim pass', () => {
   assert.ok(often(dealt({}, deal, [['A', 'duchess']]), 'B', 'doubt') < 15);
 });
 
-test('C30 it counters with what it holds, and with a lie where it would die', () => {
+test('C30 it blocks with a card it holds, and lies when it would die', () => {
   const struck = (hand: string) =>
     dealt(
       {},
@@ -53,7 +53,7 @@ test('C30 it counters with what it holds, and with a lie where it would die', ()
   assert.ok(bluffs > 5 && bluffs < 60, `${bluffs} of 100`);
 });
 
-test('C10 it mostly says what it holds, and bluffs now and then', () => {
+test('C10 it usually claims what it holds, and sometimes bluffs', () => {
   const table = dealt({}, ['A: duchess countess', 'B: captain captain', 'C: assassin assassin'], []);
   const honest = often(table, 'A', 'duchess');
   assert.ok(honest > 50 && honest < 100, `${honest} of 100`);
@@ -65,13 +65,13 @@ test('C10 it mostly says what it holds, and bluffs now and then', () => {
   assert.ok(liar > 5 && liar < 50, `${liar} of 100`);
 });
 
-test('C68 it loses a witch as a witch', () => {
+test('C68 it buries a witch truthfully', () => {
   const deal = ['A: assassin duchess, 7 coins', 'B: witch captain', 'C: captain ambassador'];
   const table = dealt({ lineup: 'duchess,assassin,witch,captain,ambassador' }, deal, [['A', 'coup B']]);
   assert.equal(often(table, 'B', 'lose witch as witch'), 100);
 });
 
-test('C40 it parts with a pair first', () => {
+test('C40 it loses one of a pair first', () => {
   const deal = ['A: assassin duchess, 7 coins', 'B: captain duchess', 'C: captain ambassador'];
   assert.equal(often(dealt({}, deal, [['A', 'coup B']]), 'B', 'lose captain'), 100);
   const exchange = dealt(
@@ -85,7 +85,7 @@ test('C40 it parts with a pair first', () => {
   assert.equal(often(exchange, 'A', 'keep duchess duchess'), 0);
 });
 
-test('a simple player beats random ones', () => {
+test('the simple bot beats random ones', () => {
   let won = 0;
   const games = 120;
   for (let i = 0; i < games; i++) {
@@ -99,7 +99,7 @@ test('a simple player beats random ones', () => {
   assert.ok(won > games / 2, `${won} of ${games}`);
 });
 
-test('C10 an honest one claims, and never what it does not hold', () => {
+test('C10 the honest bot claims, but only what it holds', () => {
   let claims = 0;
   for (let i = 0; i < 30; i++) {
     const table = openTable(complots, {

@@ -22,7 +22,7 @@ const oddsWith = (coder: Coder, moves: readonly string[]): number[] => {
   return [...makeNet(weights, coder)(obs, said).odds];
 };
 
-test('with one word more, the moves it knows are as likely as before; a new one is possible', () => {
+test('after a new word, known moves keep their odds, and the new one is possible', () => {
   const more: Coder = {
     ...complotsCoder,
     words: ['a new word', ...complotsCoder.words],
@@ -37,7 +37,7 @@ test('with one word more, the moves it knows are as likely as before; a new one 
   assert.ok(chance > 0 && chance < 1);
 });
 
-test('a net whose words are gone is refused', () => {
+test('a net whose words are missing is refused', () => {
   const less = { ...complotsCoder, words: complotsCoder.words.slice(1) };
   assert.match(String(readWeights(bytes, less)), /knows other words/);
 });

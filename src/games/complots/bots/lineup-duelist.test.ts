@@ -7,7 +7,7 @@ import { awaited, look, openTable, submit } from '../../../host/table.ts';
 import { complots } from '../rules/index.ts';
 
 /** Where a blackmailer is paid with what was stolen from them, neither gains by another move. */
-test('no duel goes on for ever: whoever has heard too much leaves more and more to chance', () => {
+test('no duel is endless: the longer it lasts, the more moves are random', () => {
   const expert = expertNet(complots);
   const lengths = [22, 34, 204, 236, 255].map((i) => {
     const set = { game: complots.id, options: { lineup: 'random' }, seats: 2, seed: `stall ${i}` };

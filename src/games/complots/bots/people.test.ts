@@ -36,13 +36,13 @@ const lies = (level: 'regular' | 'strong'): number => {
   return bluffed / claimed;
 };
 
-test('a regular lies about as often as people do, in one claim of eight; a strong one in every other', () => {
+test('a regular bluffs as often as people do, one claim in eight; a strong bot one in two', () => {
   const [regular, strong] = [lies('regular'), lies('strong')];
   assert.ok(regular > 0.05 && regular < 0.22, `${regular}`);
   assert.ok(strong > 0.35, `${strong}`);
 });
 
-test('only lies and doubts are rarer', () => {
+test('only lies and challenges are rarer', () => {
   const table = openTable(complots, {
     game: 'complots',
     options: {},

@@ -14,7 +14,7 @@ import { complotsTally } from './tally.ts';
 const game = complots;
 const LINEUPS = ['random', 'novice-2', 'expert-2', 'base-inquisitor', 'mix-novice'];
 
-test('the tally, which knows only facts, counts the claims and bluffs that the hands show', () => {
+test('the tally, from facts alone, counts the same claims and bluffs as the hands show', () => {
   for (const [i, lineup] of LINEUPS.entries())
     for (const players of [2, 3, 6]) {
       const counts: Counts = {};
@@ -103,7 +103,7 @@ test('one game, counted by hand', () => {
   });
 });
 
-test('the tables and the data say the same', () => {
+test('tables and data agree', () => {
   const counts: Counts = {
     'claimed duchess': 4,
     'bluffed duchess': 1,

@@ -19,7 +19,7 @@ const DEALS: readonly (readonly [players: number, deal: readonly string[]])[] = 
 ];
 
 for (const [seats, deal] of DEALS)
-  test(`C2 C3 C4 the deck and the purse are whole: ${seats} players, ${deal.join(', ') || 'dealt at random'}`, () => {
+  test(`C2 C3 C4 deck and purses are complete: ${seats} players, ${deal.join(', ') || 'dealt at random'}`, () => {
     const { state } = startGame(complots, { game: 'complots', options: {}, seats, seed: 'deal', deal });
     const { cards, coins } = complots.conserved(state);
     const copies = seats > 6 ? 4 : 3;

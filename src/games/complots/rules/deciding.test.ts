@@ -39,14 +39,14 @@ const whyAfter = (moves: readonly string[], best: string) => {
 const ROUND = ['A income', 'B income', 'C income'];
 const CLAIMED = ['A income', 'B duchess', 'A pass', 'C pass', 'C income'];
 
-test('income and foreign aid: who claims the Duchess decides', () => {
+test('between income and foreign aid, claims of the Duchess decide', () => {
   assert.deepEqual(whyAfter(CLAIMED, 'income'), { of: 'aidBlocked', by: 'B', card: 'duchess' });
   assert.deepEqual(whyAfter(ROUND, 'aid'), { of: 'aidFree', card: 'duchess' });
   assert.deepEqual(whyAfter(CLAIMED, 'aid'), { of: 'aid' });
   assert.deepEqual(whyAfter(ROUND, 'income'), { of: 'safe' });
 });
 
-test('what brings the coins for a coup decides, where the other does not bring them', () => {
+test('the action that reaches the price of a coup decides, if the other does not', () => {
   const [four, three] = [Array.from({ length: 4 }, () => ROUND).flat(), Array.from({ length: 3 }, () => ROUND).flat()];
   assert.deepEqual(whyAfter(four, 'income'), { of: 'nextCoup', coins: 7 });
   assert.deepEqual(whyAfter(three, 'aid'), { of: 'nextCoup', coins: 7 });

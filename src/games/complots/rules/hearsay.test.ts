@@ -36,7 +36,7 @@ const after = (...moves: readonly string[]) => {
 
 const ROUND = ['A income', 'B duchess', 'A pass', 'C pass', 'C income'];
 
-test('what they said before, and what it would bring; nobody is said to have doubted never', () => {
+test('earlier claims and the gain are told; “never challenged” is not', () => {
   const seen = after(...ROUND, 'A income', 'B duchess');
   assert.deepEqual(hearsay(seen).slice(0, 1), [{ of: 'claimed', by: 'B', card: 'duchess', turns: [2], turn: 2 }]);
   assert.ok(hearsay(seen).some((one) => one.of === 'coup' && one.coins === 8));
@@ -46,7 +46,7 @@ test('what they said before, and what it would bring; nobody is said to have dou
   assert.equal(telling(seen), 1);
 });
 
-test('who was caught with it, who has lost one, who has changed cards since', () => {
+test('caught lies, lost cards and later exchanges are told', () => {
   const caught = after(
     ...['A income', 'B captain A', 'C doubt', 'B lose duchess', 'C duchess', 'A doubt', 'C lose ambassador'],
     ...['A income', 'B duchess'],
@@ -62,7 +62,7 @@ test('who was caught with it, who has lost one, who has changed cards since', ()
   assert.ok(hearsay(changed).some((one) => one.of === 'changed' && one.by === 'B'));
 });
 
-test('five at the most, in the order of the game', () => {
+test('at most five facts, in order of the game', () => {
   const seen = after(
     ...ROUND,
     'A income',
@@ -82,7 +82,7 @@ test('five at the most, in the order of the game', () => {
   );
 });
 
-test('to be countered: of the one who acts, as of a claim; on one’s own turn: of all', () => {
+test('before a block, facts about the acting player; on my turn, about all', () => {
   const aimed = after(...ROUND, 'A income', 'B captain A', 'A pass', 'C pass');
   assert.equal(aimed.view.phase, 'counter');
   assert.deepEqual(inQuestion(aimed.view), { by: 'B', character: 'captain' });
@@ -96,7 +96,7 @@ test('to be countered: of the one who acts, as of a claim; on one’s own turn: 
   );
 });
 
-test('on one’s own turn others have the coins for a coup already; of a claim it is said that they would', () => {
+test('on my turn others have the coins for a coup; with a claim, they would have', () => {
   const paid = [...ROUND, 'A income', 'B duchess', 'A pass', 'C pass', 'C income'];
   const coups = (seen: ReturnType<typeof after>) =>
     hearsay(seen).flatMap((one) =>

@@ -50,7 +50,7 @@ const TABLE = [
   'court: duchess countess captain',
 ];
 
-test('C64 the card on show is known to its owner and to the inquisitor', () => {
+test('C64 the shown card is known only to its owner and the inquisitor', () => {
   for (const viewer of ['A', 'B'] as const)
     assert.equal(
       often(dreams(viewer, INQUISITION, TABLE, EXAMINED), (t) => t.seen?.card === 'captain'),
@@ -68,7 +68,7 @@ test('C64 the card on show is known to its owner and to the inquisitor', () => {
   );
 });
 
-test('C64 whichever card it is', () => {
+test('C64 the same holds for the owner’s second card', () => {
   const second = [...EXAMINED.slice(0, -1), 'B show countess'];
   for (const viewer of ['A', 'B'] as const)
     assert.equal(
@@ -78,7 +78,7 @@ test('C64 whichever card it is', () => {
     );
 });
 
-test('C64 one whose card was replaced knows that it lies in the court, until another draws', () => {
+test('C64 the owner of a replaced card knows it is in the court, until another player draws', () => {
   const six = ['A: duchess inquisitor', 'B: captain countess', ...['C', 'D', 'E', 'F'].map((seat) => `${seat}: `)];
   const passes = [...'BCDEF'].map((seat) => `${seat} pass`);
   const moves = ['A inquisitor B', ...passes, 'B show captain', 'A replace'];
@@ -86,7 +86,7 @@ test('C64 one whose card was replaced knows that it lies in the court, until ano
   assert.equal(often(dreams('C', INQUISITION, [...six, 'court: duchess'], moves), inCourt('captain')), 'sometimes');
 });
 
-test('C64 once given back it is still there, nobody knows in which place', () => {
+test('C64 a returned card is still in the hand, at an unknown position', () => {
   const moves = [...EXAMINED, 'A return'];
   const mine = dreams('A', INQUISITION, TABLE, moves);
   assert.equal(often(mine, holds('B', 'captain')), 'always');
@@ -102,7 +102,7 @@ test('C64 once given back it is still there, nobody knows in which place', () =>
   assert.equal(often(dreams(undefined, INQUISITION, TABLE, moves), holds('B', 'captain')), 'sometimes');
 });
 
-test('C64 once replaced, nothing is sure any more: neither their hand nor what lay in the court', () => {
+test('C64 after a replacement, hand and court are uncertain again', () => {
   const exchanged = ['A inquisitor', 'B pass', 'C pass', 'A keep duchess duchess', 'B income', 'C income'];
   const before = dreams('A', INQUISITION, TABLE, exchanged);
   assert.equal(often(before, inCourt('inquisitor')), 'always');
@@ -122,7 +122,7 @@ const SIX = [
 ];
 const PROVED = ['A duchess', 'B doubt', 'B lose countess'];
 
-test('C22 what I have proved lies in the court, until another draws', () => {
+test('C22 my proved card is in the court, until another player draws', () => {
   assert.equal(often(dreams('A', 'lineup=base', SIX, PROVED), inCourt('duchess')), 'always');
   assert.equal(often(dreams('B', 'lineup=base', SIX, PROVED), inCourt('duchess')), 'sometimes');
   assert.equal(often(dreams('B', 'lineup=base', SIX, PROVED), holds('A', 'duchess')), 'sometimes');
@@ -130,7 +130,7 @@ test('C22 what I have proved lies in the court, until another draws', () => {
   assert.equal(often(dreams('A', 'lineup=base', SIX, drawn), inCourt('duchess')), 'sometimes');
 });
 
-test('C63 what I have returned lies in the court, and what I draw does not', () => {
+test('C63 my returned cards are in the court, the drawn ones are not', () => {
   const exchanged = ['A ambassador', ...[...'BCDEF'].map((seat) => `${seat} pass`), 'A keep ambassador ambassador'];
   const mine = dreams('A', 'lineup=base', SIX, exchanged);
   assert.equal(
@@ -140,7 +140,7 @@ test('C63 what I have returned lies in the court, and what I draw does not', () 
   assert.equal(often(dreams('B', 'lineup=base', SIX, exchanged), inCourt('captain')), 'sometimes');
 });
 
-test('C21 nobody is imagined with a card they were caught without, until they draw', () => {
+test('C21 a player caught without a card is imagined without it, until they draw', () => {
   const table = ['A: duchess duchess', 'B: countess countess', 'C: assassin assassin', 'court: ambassador'];
   const caught = ['A captain B', 'B doubt', 'A lose duchess'];
   assert.equal(often(dreams('B', 'lineup=base', table, caught), holds('A', 'captain')), 'never');
@@ -157,7 +157,7 @@ const EMBEZZLER = [
   'almshouse: 2',
 ];
 
-test('C83 a caught embezzler keeps what all have seen', () => {
+test('C83 a caught embezzler keeps the cards everybody saw', () => {
   const caught = dreams('B', RELIGIONS, EMBEZZLER, ['A embezzle', 'C doubt']);
   assert.equal(
     often(caught, (t) => holds('A', 'duchess')(t) && holds('A', 'captain')(t)),
@@ -170,7 +170,7 @@ test('C83 a caught embezzler keeps what all have seen', () => {
   );
 });
 
-test('C83 an honest one has put their cards into the court and drawn others', () => {
+test('C83 an honest embezzler has exchanged both cards with the court', () => {
   const honest = ['A: ambassador captain, catholic', ...EMBEZZLER.slice(1)];
   const proved = dreams('B', RELIGIONS, honest, ['A embezzle', 'C doubt', 'C lose assassin']);
   assert.equal(
@@ -182,7 +182,7 @@ test('C83 an honest one has put their cards into the court and drawn others', ()
 
 const COVEN = 'lineup=duchess,assassin,witch,captain,inquisitor';
 
-test('C68 a card that was seen is either the one buried or the one still held', () => {
+test('C68 a seen card is either buried or still in the hand', () => {
   // the other captains are in plain sight
   const table = ['A: captain inquisitor, 7 coins', 'B: captain witch', 'C: assassin / captain', 'court: duchess'];
   const buried = [...EXAMINED, 'A return', 'B income', 'C income', 'A coup B', 'B lose captain as witch'];
@@ -203,7 +203,7 @@ test('C68 a card that was seen is either the one buried or the one still held', 
   );
 });
 
-test('C68 C83 of two cards that all have seen one is buried, the other held', () => {
+test('C68 C83 of two cards seen by all, one is buried, the other in the hand', () => {
   const table = [
     'A: duchess captain, catholic',
     'B: assassin assassin, protestant',
@@ -216,7 +216,7 @@ test('C68 C83 of two cards that all have seen one is buried, the other held', ()
   assert.deepEqual([...new Set(theirs.map(cards))].sort(), ['captain / duchess', 'duchess / captain']);
 });
 
-test('C68 once it is turned up, the other card is free again', () => {
+test('C68 once one card is turned up, the other is unknown again', () => {
   const table = ['A: duchess inquisitor, 7 coins', 'B: witch captain', 'C: assassin assassin', 'court: duchess'];
   const moves = ['A inquisitor B', 'B pass', 'C pass', 'B show witch', 'A return', 'B income', 'C income', 'A coup B'];
   const turned = dreams('A', COVEN, table, [...moves, 'B lose witch as witch', 'A doubt', 'A lose duchess']);
@@ -228,7 +228,7 @@ test('C68 once it is turned up, the other card is free again', () => {
   assert.equal(often(turned, holds('B', 'assassin')), 'sometimes');
 });
 
-test('C4 of two players each knows what they have chosen themselves, and not the other', () => {
+test('C4 of two players each knows only their own chosen card', () => {
   const table = ['A: duchess', 'B: captain'];
   const drafted = dreams('A', 'lineup=base', table, ['A choose assassin', 'B choose countess']);
   assert.equal(

@@ -7,7 +7,7 @@ import { heard } from '../../../engine/sight.ts';
 import { complots } from './index.ts';
 import { type Memory, remember, retell } from './memory.ts';
 
-test('what was heard is remembered until it no longer holds', () => {
+test('facts are remembered until they no longer hold', () => {
   const seats = SEATS.slice(0, 3);
   const heard: Said[] = [];
   const after = (...said: Said) => {
@@ -49,7 +49,7 @@ const claimsOf = (options: object, deal: readonly string[], lines: readonly stri
   };
 };
 
-test('C31 a claim is known to be true or false once it was doubted, and to all afterwards', () => {
+test('C31 a challenged claim is known to be true or false; after the game all are', () => {
   const deal = ['A: duchess captain, 7 coins', 'B: assassin countess', 'C: ambassador ambassador'];
   const moves = ['A assassin B', 'B pass', 'C pass', 'B counter countess', 'A doubt', 'A lose captain', 'B income'];
   const { then, afterwards } = claimsOf({}, deal, [...moves, 'C duchess'], 'C');
@@ -57,7 +57,7 @@ test('C31 a claim is known to be true or false once it was doubted, and to all a
   assert.deepEqual(afterwards, ['1 A assassin false', '1 B countess true doubted', '3 C duchess false']);
 });
 
-test('C68 of a buried card, that card counts and not the hand', () => {
+test('C68 a claim about a buried card is judged by that card, not by the hand', () => {
   const lineup = 'duchess,assassin,witch,captain,ambassador';
   const deal = ['A: duchess captain, 7 coins', 'B: witch captain', 'C: witch assassin, 7 coins'];
   const moves = ['A coup B', 'B lose captain as witch', 'A pass', 'C pass', 'B income', 'C coup A'];
@@ -66,7 +66,7 @@ test('C68 of a buried card, that card counts and not the hand', () => {
   assert.deepEqual(afterwards, ['1 B witch false', '3 A witch false doubted']);
 });
 
-test('C70 the claim in doubt is the one that is settled, though they have made another since', () => {
+test('C70 a challenge settles the challenged claim, even after a later one', () => {
   const lineup = 'illusionist,assassin,witch,captain,ambassador';
   const deal = ['A: illusionist captain', 'B: illusionist captain', 'C: witch assassin'];
   const joined = ['A illusionist', 'B pass', 'C pass', 'B join illusionist', 'C join illusionist'];
@@ -81,7 +81,7 @@ test('C70 the claim in doubt is the one that is settled, though they have made a
   assert.deepEqual(afterwards.slice(2), ['1 C illusionist false doubted', '1 C witch true']);
 });
 
-test('C83 an embezzler claims to hold no collector, and shows it', () => {
+test('C83 an embezzler claims to hold no collector, and shows their cards', () => {
   const deal = [
     'A: duchess captain, catholic',
     'B: captain countess, protestant',

@@ -23,7 +23,7 @@ const THREE = [
   'C: countess / ambassador, 3 coins',
 ];
 
-test('how somebody fell: a lie that was caught, a truth that was challenged, a coup, a killer', () => {
+test('eliminations are by a caught lie, a failed challenge, a coup or an assassination', () => {
   const fell = (lines: readonly string[], me: Seat) => ended(THREE, lines, me).fall;
   assert.deepEqual(fell(['A income', 'B duchess', 'A pass', 'C doubt'], 'B'), { turn: 2, by: 'C', with: 'lie' });
   assert.deepEqual(fell(['A duchess', 'B doubt'], 'B'), { turn: 1, by: 'A', with: 'truth' });
@@ -33,7 +33,7 @@ test('how somebody fell: a lie that was caught, a truth that was challenged, a c
   assert.equal(fell(killed, 'A'), undefined);
 });
 
-test('places follow the order in which people went; lies are counted, and what was believed', () => {
+test('places follow the order of elimination; lies and believed claims are counted', () => {
   const lines = ['A income', 'B duchess', 'A pass', 'C pass', 'C income', 'A coup C', 'B duchess', 'A doubt'];
   const [a, b, c] = (['A', 'B', 'C'] as const).map((me) => ended(THREE, lines, me));
   assert.deepEqual([a?.place, b?.place, c?.place], [1, 2, 3]);
@@ -42,7 +42,7 @@ test('places follow the order in which people went; lies are counted, and what w
   assert.deepEqual([a?.lies, a?.best, b?.believed], [0, undefined, undefined]);
 });
 
-test('in any game every place is taken once, and everybody who fell was felled by somebody else', () => {
+test('in random games every place is taken once, and nobody eliminates themselves', () => {
   for (let i = 0; i < 30; i++) {
     const { state, facts } = startGame(complots, randomSet(complots, `own ${i}`));
     const rng = seeded(`own ${i}`);

@@ -11,7 +11,7 @@ const start = (seats: number, options: Record<string, unknown>, deal?: readonly 
 
 const refused = (run: () => unknown, code: string, message: RegExp) => assert.throws(run, { code, message });
 
-describe('options that are refused', () => {
+describe('refused options', () => {
   const cases: readonly (readonly [seats: number, options: Record<string, unknown>, message: RegExp])[] = [
     [2, { religions: 'true' }, /^option "religions" needs 3 to 8 players; without it 2 to 8 may play$/],
     [4, { religions: 'maybe' }, /^option "religions" is "maybe"; allowed: true or false$/],
@@ -39,7 +39,7 @@ describe('options that are refused', () => {
     test(JSON.stringify(options), () => refused(() => start(seats, options), 'option', message));
 });
 
-describe('deals that are refused', () => {
+describe('refused deals', () => {
   const cases: readonly (readonly [deal: readonly string[], message: RegExp, options?: Record<string, unknown>])[] = [
     [['A: king'], /^there is no character "king"$/],
     [['A: duchess duchess captain'], /^A has more than 2 cards$/],
@@ -59,7 +59,7 @@ describe('deals that are refused', () => {
   for (const [deal, message, options] of cases)
     test(deal.join(', '), () => refused(() => start(3, options ?? {}, deal), 'deal', message));
 
-  test('two players cannot hold three that are alike', () =>
+  test('two players cannot hold three equal cards', () =>
     refused(
       () => start(2, {}, ['A: duchess duchess', 'B: captain captain', 'court: assassin assassin']),
       'deal',
@@ -67,7 +67,7 @@ describe('deals that are refused', () => {
     ));
 });
 
-test('C6 a drawn line-up takes one of each clan, of the first box, the second or both', () => {
+test('C6 a random line-up has one character of each clan, from the first box, the second or both', () => {
   const drawn = (lineup: string) => {
     const found = Array.from({ length: 150 }, (_, i) => start(3, { lineup }, undefined, `draw ${i}`).lineup);
     for (const one of found) assert.equal(one.length, 5);
@@ -88,7 +88,7 @@ test('C6 a drawn line-up takes one of each clan, of the first box, the second or
   assert.deepEqual(drawn('random'), [...CHARACTERS]);
 });
 
-test('C6 characters that were drawn are kept for the next game of a match', () => {
+test('C6 randomly chosen characters are kept for the next game of a match', () => {
   const s = start(4, { lineup: 'random' }, undefined, 'kept');
   const set = { game: complots.id, options: { lineup: 'random', doubts: 'fair' }, seats: 4, seed: 'kept' };
   const match = afterGame(newMatch(), complots, { ...s, over: ['C'] });
@@ -102,7 +102,7 @@ test('C6 characters that were drawn are kept for the next game of a match', () =
   assert.deepEqual(nextGame(forgetKept(match), set, 'next').options, set.options);
 });
 
-test('C5 who begins is drawn; in a match the winner of a game begins the next', () => {
+test('C5 the first player is random; in a match, the last winner begins', () => {
   const first = new Set(Array.from({ length: 60 }, (_, i) => start(4, {}, undefined, `first ${i}`).turn));
   assert.deepEqual([...first].sort(), ['A', 'B', 'C', 'D']);
   const s = start(4, {});

@@ -23,7 +23,7 @@ const judged = (deal: readonly string[], lines: readonly string[], options: obje
 
 const THREE = ['A: duchess captain', 'B: assassin countess', 'C: ambassador ambassador'];
 
-test('the boldest lie: the last card, a character saved, coins, and copies that lie face up', () => {
+test('boldness counts the last card, a saved character, coins, and face-up copies', () => {
   const { boldest, words } = judged(
     ['A: assassin ambassador, 10 coins', 'B: captain / countess', 'C: duchess countess'],
     [
@@ -53,7 +53,7 @@ test('the boldest lie: the last card, a character saved, coins, and copies that 
   assert.deepEqual([boldest?.claimed, boldest?.against, boldest?.at, boldest?.turn], ['countess', 'assassin', 'A', 4]);
 });
 
-test('a character taken by a lie counts as one saved; of two lies alike the later is the bolder', () => {
+test('taking a character counts as saving one; of two equal lies the later is bolder', () => {
   const kill = judged(
     ['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador'],
     ['A assassin B', 'B pass', 'C pass', 'B pass', 'B lose assassin', 'B duchess', 'A pass', 'C pass'],
@@ -74,7 +74,7 @@ test('a character taken by a lie counts as one saved; of two lies alike the late
   assert.deepEqual([alike.boldest?.by, alike.boldest?.coins], ['C', 3]);
 });
 
-test('a lie that was doubted is not bold; without a lie there is none', () => {
+test('a challenged lie is not bold; without lies there is no boldest', () => {
   const caught = judged(THREE, ['A duchess', 'B pass', 'C pass', 'B duchess', 'C doubt', 'B lose assassin']);
   assert.equal(caught.boldest, undefined);
   const honest = judged(THREE, ['A duchess', 'B pass', 'C pass']);
@@ -84,7 +84,7 @@ test('a lie that was doubted is not bold; without a lie there is none', () => {
   );
 });
 
-test('the longest-lived lie: the same character, never held when it was claimed', () => {
+test('the longest-lived lie: claims of one character that was never held', () => {
   const round = (a: string, c: string) => [
     `A ${a}`,
     ...(a === 'duchess' ? ['B pass', 'C pass'] : []),
@@ -102,7 +102,7 @@ test('the longest-lived lie: the same character, never held when it was claimed'
   assert.deepEqual(longest, { by: 'B', claimed: 'duchess', fact: longest?.fact, times: 3, from: 2, to: 8 });
 });
 
-test('the decisive doubt: the last whose loser went out, else the last whose loser fell to one card', () => {
+test('the decisive challenge: the last that eliminated its loser, else the last that left one card', () => {
   const deal = ['A: duchess captain', 'B: assassin countess', 'C: ambassador / ambassador'];
   const one = judged(deal, ['A duchess', 'B doubt', 'B lose assassin']);
   assert.deepEqual(
@@ -113,7 +113,7 @@ test('the decisive doubt: the last whose loser went out, else the last whose los
   assert.deepEqual([out.decisive?.by, out.decisive?.loser, out.decisive?.left], ['C', 'C', 0]);
 });
 
-test('the best nose: right doubts less wrong ones, and never one that is wrong as often', () => {
+test('the best nose: right challenges minus wrong ones, if positive', () => {
   const { nose, figures } = judged(THREE, [
     ...['A duchess', 'B doubt', 'B lose assassin', 'B duchess', 'A doubt'],
     ...['C duchess', 'A doubt', 'C lose ambassador'],
@@ -125,7 +125,7 @@ test('the best nose: right doubts less wrong ones, and never one that is wrong a
   assert.equal(even.nose, undefined);
 });
 
-test('C68 the card that is buried is the lie; C83 an embezzler claims what they lack', () => {
+test('C68 a buried card can be the lie; C83 an embezzler claims to lack collectors', () => {
   const witch = judged(
     ['A: duchess captain, 7 coins', 'B: witch captain', 'C: witch assassin'],
     ['A coup B', 'B lose captain as witch', 'A pass', 'C pass'],
@@ -145,7 +145,7 @@ test('C68 the card that is buried is the lie; C83 an embezzler claims what they 
   assert.deepEqual([faith.boldest?.claimed, faith.boldest?.coins], ['embezzle', 4]);
 });
 
-test('in any game the verdict tells of just the claims that memory has, and each doubt costs one', () => {
+test('in random games the verdict has exactly the claims of memory, and each challenge costs one card', () => {
   for (let i = 0; i < 60; i++) {
     const set = randomSet(complots, `verdict ${i}`);
     const { state, facts } = startGame(complots, set);
@@ -170,7 +170,7 @@ test('in any game the verdict tells of just the claims that memory has, and each
   }
 });
 
-test('the film: boldest lie and decisive doubt in their order, with what everybody held; a moment is shown once', () => {
+test('the film shows boldest lie and decisive challenge in order, with all hands; a shared moment only once', () => {
   const { film } = judged(
     ['A: duchess captain', 'B: assassin countess', 'C: ambassador / ambassador'],
     // B lies twice as the duchess and is believed; C, on their last card, is caught

@@ -12,7 +12,7 @@ const complots: Imagined = game;
 const PROOF = ['showed', 'bluffed'];
 
 for (const options of [{}, { religions: true }])
-  test(`a claim is a lie for the gallery where its doubt says so: ${JSON.stringify(options)}`, () => {
+  test(`a forecast claim is a lie if a challenge would say so: ${JSON.stringify(options)}`, () => {
     let doubts = 0;
     for (let i = 0; i < 12; i++) {
       const rng = seeded(`proof ${i}`);

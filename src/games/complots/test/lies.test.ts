@@ -47,11 +47,11 @@ const after = (moves: readonly string[], card: 'duchess' | 'captain', more: read
   return mind.lacks(look(table, 'A'), 'B', card);
 };
 
-test('before anything was said, cards are counted: two duchesses are among the thirteen that A does not see', () => {
+test('before any claim, cards are counted: two duchesses are among the thirteen that A does not see', () => {
   assert.ok(Math.abs(after(['A income'], 'duchess') - (11 * 10) / (13 * 12)) < 1e-9);
 });
 
-test('whoever seldom lies is believed, the more so the more often they say it', () => {
+test('a player who seldom lies is believed, more so with each repeated claim', () => {
   const turn = ['B duchess', 'A pass', 'C pass', 'C income', 'A income'];
   const [never, once, twice] = [['A income'], ['A income', ...turn], ['A income', ...turn, ...turn]].map((moves) =>
     after(moves, 'duchess'),
@@ -61,12 +61,12 @@ test('whoever seldom lies is believed, the more so the more often they say it', 
   assert.ok(twice < once / 2, `${twice} of ${once}`);
 });
 
-test('C21 who was caught lacks it for certain', () => {
+test('C21 a caught player certainly lacks the card', () => {
   const caught = ['A income', 'B captain C', 'A doubt', 'B lose countess'];
   assert.equal(after(caught, 'captain'), 1);
 });
 
-test('where they may be one of those who say duchess with any hand, they are believed less', () => {
+test('a claim is believed less if some players claim duchess with any hand', () => {
   const claims = ['A income', 'B duchess', 'A pass', 'C pass', 'C income', 'A income'];
   const bold = likeNet(1, ({ answers }) => Float64Array.from(answers, (move) => Number(move === 'duchess')));
   assert.ok(after(claims, 'duchess', [bold]) > 2 * after(claims, 'duchess'));

@@ -13,7 +13,7 @@ const outIn = ({ frames }: Player): Seat[] => {
   return lost.filter((seat, i) => lost.indexOf(seat) < i);
 };
 
-test('places are those of a game whose last player wins', () =>
+test('ratings follow the order of elimination', () =>
   withServer(
     async ({ port, hub }) => {
       const { table, players } = await started(port, ['Ada', 'Bo', 'Cy', 'Di'], { game: complots.id, seats: 4 });

@@ -23,7 +23,7 @@ const game = (...moves: readonly (readonly ['A' | 'B', string])[]) => {
   return recordOf(table);
 };
 
-test('each choice of one seat is set beside the expert’s, from what that seat saw', () => {
+test('each choice of a seat is compared with the expert’s, from what that seat saw', () => {
   const record = game(['A', 'duchess'], ['B', 'pass'], ['B', 'income'], ['A', 'aid'], ['B', 'pass']);
   const { judged } = review(complots, record, miser, 'A');
   assert.deepEqual(
@@ -40,7 +40,7 @@ test('each choice of one seat is set beside the expert’s, from what that seat 
   }
 });
 
-test('what the expert would do themselves never costs; what they would not, never wins', () => {
+test('choosing the expert’s move never costs, and another never gains', () => {
   const record = game(['A', 'income'], ['B', 'duchess'], ['A', 'doubt'], ['B', 'lose assassin']);
   const { judged } = review(complots, record, miser, 'A');
   const [income, doubt] = judged;
@@ -51,7 +51,7 @@ test('what the expert would do themselves never costs; what they would not, neve
   assert.ok((doubt.gain ?? 1) <= 0);
 });
 
-test('what is imagined of the others is what the one who played could believe by then', () => {
+test('hidden cards are imagined as the player could believe them then', () => {
   const record = game(['A', 'income'], ['B', 'duchess'], ['A', 'doubt'], ['B', 'lose assassin']);
   const careful: Adviser = {
     ...miser,
@@ -74,7 +74,7 @@ test('what is imagined of the others is what the one who played could believe by
   assert.ok(lost(true) < lost(false));
 });
 
-test('the chances of all add up, at the start and whenever something was said', () => {
+test('win chances add up to 1, at the start and after every move', () => {
   const record = game(['A', 'duchess'], ['B', 'pass'], ['B', 'income']);
   const shares: number[] = [];
   const { chances } = review(complots, record, miser, 'B', (share) => shares.push(share));
@@ -84,7 +84,7 @@ test('the chances of all add up, at the start and whenever something was said', 
   assert.equal(shares.at(-1), 1);
 });
 
-test('the same words in another order, as likely, are one choice: one’s own where it is one of them', () => {
+test('equally good orders of the same words are one choice, in the player’s own order', () => {
   const sight = look(openTable(complots, { game: 'complots', seats: 2, options: {}, seed: 'x' }), 'A');
   const answers = ['lay a b', 'lay b a', 'lay b c', 'lay c b'];
   const expert: Adviser = { ...miser, think: () => ({ odds: Float64Array.of(0.2, 0.2, 0.5, 0.1), value: 0.5 }) };
@@ -100,7 +100,7 @@ test('the same game gives the same review', () => {
   assert.deepEqual(review(complots, record, miser, 'A'), review(complots, record, miser, 'A'));
 });
 
-test('what is remembered is what weighs: three at the most, and nothing that anybody would have let pass', () => {
+test('key moments are the three that matter most, without obvious passes', () => {
   const { view } = look(openTable(complots, { game: 'complots', seats: 2, options: {}, seed: 'x' }), 'A');
   const of = (at: number, gain: number, odds = 0.5, move = 'pass'): Judged => ({
     at,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { CHARACTERS, TABLE } from '../rules/characters.ts';
 import { boxes, OLD } from './boxes.ts';
 
-test('the first box holds the characters that the table of rules gives it', () => {
+test('the first box has the characters that the table of rules lists', () => {
   const first = CHARACTERS.filter((one) => TABLE[one].box === 1);
   assert.deepEqual([...OLD].sort(), [...first].sort());
   const holds = (options: object): readonly boolean[] => boxes.map((box) => box.holds?.({ ...options }) === true);

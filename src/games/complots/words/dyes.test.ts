@@ -6,7 +6,7 @@ import { clothOf } from '../../../pictures/dye.ts';
 import { CLANS } from '../rules/characters.ts';
 import { DYES } from './dyes.ts';
 
-test('cards of a picture have the colours that they have at the table', () => {
+test('cards in a picture have the same colours as at the table', () => {
   const face = propertiesOf(readFileSync(new URL('../web/css/card.css', import.meta.url), 'utf8'), '.face');
   for (const clan of CLANS) {
     const properties = new Map([...TOKENS, ...propertiesOf(readCss('parts.css'), `.tint-${clan}`), ...face]);

@@ -141,7 +141,7 @@ test('articles, elisions and plurals', () => {
   for (const [is, wanted] of rows) assert.equal(is?.replaceAll('\u00a0', ' '), wanted);
 });
 
-test('a choice that claims what one does not hold says so', () => {
+test('a choice that would be a bluff says so', () => {
   const { move } = wordsFor('complots', 'en');
   const table = openTable(complots, {
     game: 'complots',
@@ -158,7 +158,7 @@ test('a choice that claims what one does not hold says so', () => {
   });
 });
 
-test('the second box is open where any of its cards or its religions are on the table', () => {
+test('the second box is used if any of its cards or its religions are on the table', () => {
   const [first, second] = boxes;
   for (const options of [{}, { lineup: 'base-inquisitor' }, { lineup: 'random-1' }, { lineup: [...BASE] }])
     assert.deepEqual([first?.holds?.(options), second?.holds?.(options)], [true, false], JSON.stringify(options));

@@ -20,7 +20,7 @@ const seen = (table: Table, viewer: Viewer) => {
   return { view, heard: [...heard] };
 };
 
-test('once all of an act is told, the cards at the seats are those that the table shows after it', () => {
+test('once all facts of a move are told, cards at the seats match the table', () => {
   let [lost, acts] = [0, 0];
   for (const options of [
     {},

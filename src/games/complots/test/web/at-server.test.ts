@@ -13,7 +13,7 @@ import { CARD_PICK, DARK, DARK_CHOICE, TIME } from './seen.ts';
 
 const OTHERS = ['B: duchess captain', 'C: countess captain', 'D: assassin ambassador'];
 
-describe('complots at a server: what is said in passing', { skip }, () => {
+describe('complots at a server: notices', { skip }, () => {
   const stage = openStage('web');
 
   const open = async (wish: Parameters<typeof stubServer>[0]) => {
@@ -24,7 +24,7 @@ describe('complots at a server: what is said in passing', { skip }, () => {
     return come;
   };
 
-  atLength('one whose seat a bot plays may have it back; not one who is out of the game', async () => {
+  atLength('a player replaced by a bot may return, unless eliminated', async () => {
     const alive = await open({ away: true, deal: ['A: duchess captain', ...OTHERS] });
     await alive.page.click(buttonOf('takeBack'));
     assert.equal(await alive.page.locator(TOAST).count(), 0, 'it is asked in the dock, and covers nobody');
@@ -35,7 +35,7 @@ describe('complots at a server: what is said in passing', { skip }, () => {
     await out.context.close();
   });
 
-  it('what I have said myself is not unread', async () => {
+  it('my own lines are not unread', async () => {
     const { page, context } = await open({ spoken: true });
     await page.waitForSelector(UNREAD);
     assert.equal(await page.locator(UNREAD).textContent(), '1');
@@ -46,7 +46,7 @@ describe('complots at a server: what is said in passing', { skip }, () => {
 describe('complots at a server, with a clock', { skip }, () => {
   const place = visit();
 
-  atLength('whoever must choose a card in the dark has the clock there, and more time', async () => {
+  atLength('a player choosing a card on the dark stage sees the clock, and can ask for more time', async () => {
     const guests = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);
@@ -66,7 +66,7 @@ describe('complots at a server, with a clock', { skip }, () => {
     await leave(guests);
   });
 
-  atLength('who is waited for and is gone is said to be gone', async () => {
+  atLength('an awaited player who is offline is shown as such', async () => {
     const guests = await Promise.all(['Anna', 'Bruno'].map((name) => guest(place.browser, name)));
     const [anna, bruno] = guests;
     assert.ok(anna && bruno);

@@ -36,13 +36,13 @@ const sees = (hosted: ReturnType<typeof table>, seat: Seat): ComplotsView => {
 
 const THREE = ['A: duchess captain, 7 coins', 'B: assassin countess', 'C: ambassador ambassador'];
 
-test('the choices are the legal moves, each once', () => {
+test('every legal move is offered once', () => {
   const seen = sees(table(THREE, []), 'A');
   const offered = choicesOf(seen, en, (seat) => seat).flatMap(({ moves }) => moves.map(({ move }) => move));
   assert.deepEqual([...offered].sort(), [...(seen.legal ?? [])].sort());
 });
 
-test('so it is in every question of whole games, for every seat', () => {
+test('in whole games every legal move is offered, for every question and seat', () => {
   for (const lineup of ['base', 'base-inquisitor', 'novice-2', 'expert-2', 'rewards'])
     for (const religions of [false, true]) {
       const hosted = openTable(complots, {
@@ -78,7 +78,7 @@ const combinations = <T>(cards: readonly T[], count: number): T[][] =>
     ? [[]]
     : cards.flatMap((card, i) => combinations(cards.slice(i + 1), count - 1).map((rest) => [card, ...rest]));
 
-test('a claim says whether it is a bluff, and what it costs', () => {
+test('a claim shows its cost and whether it is a bluff', () => {
   const choices = choicesOf(sees(table(THREE, []), 'A'), en, (seat) => seat);
   const risk = (key: string) => choices.find((choice) => choice.key === key)?.risk?.bluff;
   assert.deepEqual(
@@ -94,7 +94,7 @@ test('a claim says whether it is a bluff, and what it costs', () => {
   );
 });
 
-test('what is paid and drawn flies; what is only said does not', () => {
+test('coins and cards fly; words do not', () => {
   assert.deepEqual(flightsOf(['A', 'took', 3]), [{ what: 'coin', from: 'treasury', to: 'purse-A', count: 3 }]);
   assert.deepEqual(flightsOf(['A', 'stole', 2, 'B']), [{ what: 'coin', from: 'purse-B', to: 'purse-A', count: 2 }]);
   assert.deepEqual(flightsOf(['A', 'drew', 1]), [{ what: 'card', from: 'court', to: 'cards-A', count: 1 }]);
@@ -105,7 +105,7 @@ test('what is paid and drawn flies; what is only said does not', () => {
 const named = (seat: Seat): string => seat;
 const keysOf = (choices: readonly { readonly key: string }[]): string[] => choices.map(({ key }) => key);
 
-test('what is too dear is shown with what is missing, and who only counters; nothing of it can be sent', () => {
+test('unaffordable actions are shown with the missing coins, and blockers as such; none can be chosen', () => {
   const poor = sees(table(['A: duchess captain, 1 coins', 'B: assassin countess'], []), 'A');
   assert.deepEqual(
     beyondReach(poor, en).map(({ key, cost, missing }) => [key, cost, missing]),
@@ -120,7 +120,7 @@ test('what is too dear is shown with what is missing, and who only counters; not
   assert.deepEqual(beyondReach(sees(table(THREE, []), 'B'), en), [], 'it is not his turn');
 });
 
-test('with religions, what a conversion costs is shown too', () => {
+test('with religions, the price of a conversion is shown too', () => {
   const deal = [
     'A: duchess captain, 0 coins, catholic',
     'B: assassin countess, 2 coins',
@@ -139,7 +139,7 @@ test('with religions, what a conversion costs is shown too', () => {
   );
 });
 
-test('what is aimed at me is answered once: the counter is kept until the doubts are over', () => {
+test('an action aimed at me is answered once: the block is kept until the challenges are over', () => {
   const hosted = table(THREE, [['A', 'captain B']]);
   const answers = answersOf(sees(hosted, 'B'), en, named);
   assert.deepEqual(keysOf(answers), ['doubt', 'counter captain', 'counter ambassador', 'pass']);
@@ -157,7 +157,7 @@ test('what is aimed at me is answered once: the counter is kept until the doubts
   assert.ok(now.legal.includes('counter captain'));
 });
 
-test('to others the same claim is a doubt or none, and it is said what it would do', () => {
+test('others can challenge or pass the same claim, and see its effect', () => {
   const seen = sees(table(THREE, [['A', 'captain B']]), 'C');
   assert.deepEqual(keysOf(answersOf(seen, en, named)), ['doubt', 'pass']);
   const called = (seat: Seat): string => (seat === 'B' ? 'Bruno' : seat);
@@ -167,7 +167,7 @@ test('to others the same claim is a doubt or none, and it is said what it would 
   assert.equal(effectOf(sees(struck, 'B'), en, called), 'Assassin: you lose a character');
 });
 
-test('while my own action is under way I may say what I answer to a counter, and it is said when that comes', () => {
+test('during my own action I can prepare my answer to a block; it is sent when the block comes', () => {
   const theft = table(THREE, [['A', 'captain B']]);
   const kept = earlyOf(sees(theft, 'A'));
   assert.deepEqual(
@@ -186,7 +186,7 @@ test('while my own action is under way I may say what I answer to a counter, and
   assert.deepEqual(earlyOf(sees(theft, 'A')), [], 'now he is asked');
 });
 
-test('C52 C62 a share and the Pope’s coin come again; foreign aid and what is aimed at me do not', () => {
+test('C52 C62 a share and the Pope’s coin recur; foreign aid and actions aimed at me do not', () => {
   const recurs = (move: string, ...passes: readonly Seat[]) =>
     standingOf(
       sees(
@@ -205,7 +205,7 @@ test('C52 C62 a share and the Pope’s coin come again; foreign aid and what is 
   assert.equal(recurs('blackmailer B', 'B', 'C'), undefined);
 });
 
-test('a window is what anybody may answer; what is aimed at me, a loss and a share never are', () => {
+test('a window is open to everybody; actions aimed at me, losses and shares are none', () => {
   const windowOf = (hosted: ReturnType<typeof table>, seat: Seat) => standingOf(sees(hosted, seat)).window;
   const claim = table(THREE, [['A', 'duchess']]);
   assert.deepEqual(windowOf(claim, 'B'), { pass: 'pass', by: 'A', claim: { seat: 'A', what: 'duchess' } });
@@ -248,7 +248,7 @@ test('a window is what anybody may answer; what is aimed at me, a loss and a sha
   assert.equal(windowOf(levied, 'B'), undefined, 'C62 his own coin');
 });
 
-test('what I am asked by my own turn does not name me', () => {
+test('a question of my own turn does not name me', () => {
   const hosted = table(THREE, [
     ['A', 'ambassador'],
     ['B', 'pass'],
@@ -257,7 +257,7 @@ test('what I am asked by my own turn does not name me', () => {
   assert.equal(sees(hosted, 'A').phase, 'keep');
 });
 
-test('one is believed until they have drawn, kept, lost, or had a card replaced', () => {
+test('trust ends when a player draws, exchanges, loses a card or has one replaced', () => {
   assert.deepEqual(changedBy(['B', 'drew', 1], 'A'), ['B']);
   assert.deepEqual(changedBy(['B', 'kept', 2], 'A'), ['B']);
   assert.deepEqual(changedBy(['B', 'lost', 'duchess'], 'A'), ['B', 'duchess'], 'and a Duchess less to claim with');

@@ -12,7 +12,7 @@ import { fr as french } from '../../texts/fr/course.ts';
 import { it as italian } from '../../texts/it/course.ts';
 import { MOMENTS } from '../../web/course/index.ts';
 
-test('in some moments of the course one chooses oneself, to read claims and to bluff', () => {
+test('some moments of the course ask for a choice, about reading claims and bluffing', () => {
   for (const chapter of ['reading', 'bluff'] as const)
     assert.ok(
       MOMENTS[chapter].some((key) => key.includes('/c')),
@@ -35,7 +35,7 @@ const answer = async (page: Page): Promise<void> => {
 describe('the course, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('is walked through by touch; what was answered stays answered', async () => {
+  it('can be completed by touch; answers are kept', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
     await page.goto(`${stage.url}#/course`);
     await page.click(`${seen.PRIMARY_LINK}:has-text("${en.begin}")`);

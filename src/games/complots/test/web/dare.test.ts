@@ -36,7 +36,7 @@ const over = (): string => {
 describe('a dare, in browsers', { skip }, () => {
   const place = visit();
 
-  it('of a solo game: a friend believes it, sees the tear and sits down; I read that they fell for it', async () => {
+  it('of a solo game: a friend believes it, sees the tear and sits down; I see their wrong answer', async () => {
     const anna = await visitor(place.browser, settings({ solo: over() }), { width: 390, height: 844 });
     expect(anna.page, new RegExp(en.notMade));
     await anna.page.goto(`${place.house.url}#/solo/resume`);

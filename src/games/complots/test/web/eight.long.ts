@@ -8,7 +8,7 @@ import { begin, guest, joinBy, leave, openTable, skip, visit } from '../../../..
 describe('complots at a full table, in browsers', { skip }, () => {
   const place = visit();
 
-  it('eight at a table, three phones of 360 px in three languages and five bots, to the end', async () => {
+  it('eight players, three phones of 360 px in three languages and five bots, play to the end', async () => {
     const phone = { width: 360, height: 740 };
     const guests = await Promise.all([
       guest(place.browser, 'Anna-Sophie', { lang: 'fr', ...phone }),

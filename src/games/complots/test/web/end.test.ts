@@ -37,7 +37,7 @@ describe('after a game of complots', { skip }, () => {
   };
   const stopOf = (page: Page) => page.inputValue(seen.SLIDER);
 
-  it('says who lied how often, and which lies and doubts are to be remembered', async () => {
+  it('the end shows each player’s lies, and the notable lies and challenges', async () => {
     const { page, context, errors } = await ended(LIES);
     const honours = await page
       .locator(HONOUR)
@@ -56,14 +56,14 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  atLength('without a lie it says so, and draws nothing else', async () => {
+  atLength('without lies it says so, and shows no verdict', async () => {
     const { page, context } = await ended(HONEST);
     await page.waitForSelector('.beyond-reproach');
     assert.equal(await page.locator(`${HONOUR}, ${TALLY}, ${BLUFFS}`).count(), 0);
     await context.close();
   });
 
-  atLength('a lie leads to its moment in the replay', async () => {
+  atLength('a lie links to its moment in the replay', async () => {
     const { page, context } = await ended(LIES);
     await page.click(`${BLUFFS} li:nth-child(2) button`);
     await page.waitForSelector(seen.REPLAY);
@@ -74,7 +74,7 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('is shared as a link, and as a picture of its own, in which every mask and figure is drawn', async () => {
+  it('it is shared as a link and as a picture with every mask and figure', async () => {
     const { page, context, errors } = await ended(LIES);
     await page.waitForSelector('.drawings', { state: 'attached' }); // as at a table: the sheets stand in the page
     await page.evaluate(() => {
@@ -108,7 +108,7 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  atLength('a replay plays by itself with its scenes, passes folded, to its end', async () => {
+  atLength('a replay plays to its end with its scenes, passes folded', async () => {
     const { page, context } = await ended(LIES, { speed: 'quick', film: 'gallery' });
     await page.click(seen.TO_REPLAY);
     await page.waitForSelector(seen.SLIDER);
@@ -123,7 +123,7 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  atLength('is played by keyboard, and a jump floods nobody’s ears', async () => {
+  atLength('a replay is played by keyboard, and jumps are not read aloud', async () => {
     const { page, context } = await ended(LIES);
     await page.click(seen.TO_REPLAY);
     await page.waitForSelector(seen.SLIDER);
@@ -162,80 +162,83 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
+  atLength('it begins with the film of moments with open cards; Escape ends it, and it is not repeated', async () => {
+    const { page, context, errors } = await ended(LIES, { speed: 'normal' });
+    await page.waitForSelector(`${seen.FILM} >> [data-beat="verdict"].undoubted`);
+    assert.match((await page.textContent(`${seen.FILM} >> h2`)) ?? '', /^The boldest lie\s+Turn 2 · Bruno$/);
+    const open = () =>
+      page
+        .locator(`${seen.FILM} >> .person:has(.open-hand)`)
+        .evaluateAll((all) =>
+          all.map((one) => [
+            one.querySelector('b')?.textContent,
+            [...one.querySelectorAll('.open-hand .face')].map((card) => card.getAttribute('aria-label')),
+          ]),
+        );
+    assert.deepEqual(await open(), [['Bruno', ['Countess']]]);
+    assert.equal(await page.locator(`${seen.FILM} >> .court ${seen.MASK}`).count(), 2, 'two might have doubted');
+    await page.click(`${seen.FILM} >> h2`, { force: true });
+    await page.waitForSelector(`${seen.FILM} >> [data-beat="verdict"]:not(.undoubted)`);
+    assert.match((await page.textContent(`${seen.FILM} >> h2`)) ?? '', /^The decisive challenge/);
+    assert.deepEqual(await open(), [
+      ['Chiara', ['Assassin']],
+      ['Bruno', ['Countess']],
+    ]);
+    assert.equal(await page.locator(`${seen.FILM} >> .mask.caught.seat-C`).count(), 1);
+    await page.keyboard.press('Escape');
+    await page.waitForSelector(seen.FILM, { state: 'detached' });
+    await page.reload();
+    await page.waitForSelector(seen.SEE_FILM);
+    assert.equal(await page.locator(seen.FILM).count(), 0);
+    await page.click(seen.SEE_FILM);
+    await page.waitForSelector(`${seen.FILM} >> [data-beat="stake"]`);
+    await page.click('.end-film');
+    await page.waitForSelector(seen.FILM, { state: 'detached' });
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
   atLength(
-    'begins with its film: each moment with open cards; Escape ends it, and it is not shown again by itself',
+    'a shared link opens with the film; a stranger can play the same deal, and the results are compared',
     async () => {
-      const { page, context, errors } = await ended(LIES, { speed: 'normal' });
-      await page.waitForSelector(`${seen.FILM} >> [data-beat="verdict"].undoubted`);
-      assert.match((await page.textContent(`${seen.FILM} >> h2`)) ?? '', /^The boldest lie\s+Turn 2 · Bruno$/);
-      const open = () =>
-        page
-          .locator(`${seen.FILM} >> .person:has(.open-hand)`)
-          .evaluateAll((all) =>
-            all.map((one) => [
-              one.querySelector('b')?.textContent,
-              [...one.querySelectorAll('.open-hand .face')].map((card) => card.getAttribute('aria-label')),
-            ]),
-          );
-      assert.deepEqual(await open(), [['Bruno', ['Countess']]]);
-      assert.equal(await page.locator(`${seen.FILM} >> .court ${seen.MASK}`).count(), 2, 'two might have doubted');
-      await page.click(`${seen.FILM} >> h2`, { force: true });
-      await page.waitForSelector(`${seen.FILM} >> [data-beat="verdict"]:not(.undoubted)`);
-      assert.match((await page.textContent(`${seen.FILM} >> h2`)) ?? '', /^The decisive challenge/);
-      assert.deepEqual(await open(), [
-        ['Chiara', ['Assassin']],
-        ['Bruno', ['Countess']],
+      const { page, context, errors } = await ended(LIES);
+      await page.click(`${seen.END} >> ${seen.DEEDS} button:text-is("Share")`);
+      await page.waitForSelector(`${seen.SHARE} img`);
+      const link = await page.inputValue(`${seen.SHARE} input`);
+      const other = await visitor(stage.browser, settings({ name: 'Zoe', speed: 'quick' }), {
+        width: 390,
+        height: 844,
+      });
+      await other.page.goto(link);
+      await other.page.waitForSelector(`${seen.FILM} >> [data-scene="film"]`);
+      await other.page.keyboard.press('ArrowRight');
+      await other.page.keyboard.press('ArrowRight');
+      await other.page.waitForSelector(POSTER);
+      assert.equal(await other.page.textContent(`${POSTER} h2`), 'Anna wins the game');
+      await other.page.click(`${POSTER} ${seen.PRIMARY}`);
+      await other.page.waitForSelector(`${seen.MINE} ${CARD}`);
+      const cards = other.page.locator(`${seen.MINE} ${seen.FACE}`);
+      assert.deepEqual(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), [
+        'Duchess',
+        'Captain',
       ]);
-      assert.equal(await page.locator(`${seen.FILM} >> .mask.caught.seat-C`).count(), 1);
-      await page.keyboard.press('Escape');
-      await page.waitForSelector(seen.FILM, { state: 'detached' });
-      await page.reload();
-      await page.waitForSelector(seen.SEE_FILM);
-      assert.equal(await page.locator(seen.FILM).count(), 0);
-      await page.click(seen.SEE_FILM);
-      await page.waitForSelector(`${seen.FILM} >> [data-beat="stake"]`);
-      await page.click('.end-film');
-      await page.waitForSelector(seen.FILM, { state: 'detached' });
+      assert.equal(await other.page.locator(seen.PLACE).count(), 2);
+      await other.context.close();
+      // whoever has played it out
+      const rival = { seed: 'gallery', name: 'Zoe', won: false, length: '9 turns' };
+      const played = JSON.stringify({ ...JSON.parse(LIES), rival });
+      const mine = await ended(played);
+      assert.equal(
+        await mine.page.textContent(`${seen.END} >> .same-deal`),
+        'The same deal: Zoe lost (9 turns), you won (4 turns).',
+      );
+      await mine.context.close();
       assert.deepEqual(errors, []);
       await context.close();
     },
   );
 
-  atLength('a link opens with the film; then a stranger plays the same deal, and is told how both did', async () => {
-    const { page, context, errors } = await ended(LIES);
-    await page.click(`${seen.END} >> ${seen.DEEDS} button:text-is("Share")`);
-    await page.waitForSelector(`${seen.SHARE} img`);
-    const link = await page.inputValue(`${seen.SHARE} input`);
-    const other = await visitor(stage.browser, settings({ name: 'Zoe', speed: 'quick' }), { width: 390, height: 844 });
-    await other.page.goto(link);
-    await other.page.waitForSelector(`${seen.FILM} >> [data-scene="film"]`);
-    await other.page.keyboard.press('ArrowRight');
-    await other.page.keyboard.press('ArrowRight');
-    await other.page.waitForSelector(POSTER);
-    assert.equal(await other.page.textContent(`${POSTER} h2`), 'Anna wins the game');
-    await other.page.click(`${POSTER} ${seen.PRIMARY}`);
-    await other.page.waitForSelector(`${seen.MINE} ${CARD}`);
-    const cards = other.page.locator(`${seen.MINE} ${seen.FACE}`);
-    assert.deepEqual(await cards.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label'))), [
-      'Duchess',
-      'Captain',
-    ]);
-    assert.equal(await other.page.locator(seen.PLACE).count(), 2);
-    await other.context.close();
-    // whoever has played it out
-    const rival = { seed: 'gallery', name: 'Zoe', won: false, length: '9 turns' };
-    const played = JSON.stringify({ ...JSON.parse(LIES), rival });
-    const mine = await ended(played);
-    assert.equal(
-      await mine.page.textContent(`${seen.END} >> .same-deal`),
-      'The same deal: Zoe lost (9 turns), you won (4 turns).',
-    );
-    await mine.context.close();
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
-
-  atLength('is kept on this device: listed, filtered, counted, taken along and deleted', async () => {
+  atLength('the game is kept on this device: listed, filtered, counted, exported and deleted', async () => {
     const { page, context } = await ended(LIES);
     await page.waitForFunction(() => localStorage.getItem('cabale.past') !== null);
     await page.goto(`${stage.url}#/mine`);

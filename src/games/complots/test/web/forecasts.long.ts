@@ -42,7 +42,7 @@ const foresee = (page: Page, button: string): Promise<unknown> =>
 describe('forecasts, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('who is out forecasts the winner and a claim, once each, and reads the points beside the expert’s', async () => {
+  it('an eliminated player forecasts winner and claim once each, and compares points with the expert', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ solo: without(), speed: 'quick' }));
     await page.goto(`${stage.url}#/solo/resume`);
     await foresee(page, `${FORECAST_WINS} button`);

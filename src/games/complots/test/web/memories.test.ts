@@ -15,7 +15,7 @@ const HARMED = fr.liar.harmed.map((line) => line.replaceAll('{n}', ME));
 describe('memories of bots, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('colour what they say and never what they do; off, nothing is said and nothing kept', async () => {
+  it('change their lines but not their moves; turned off, nothing is said or kept', async () => {
     const deal = left(['A: duchess captain, 7 coins', 'B: assassin countess']);
     const opponents = { B: { level: 'regular', manner: 'liar' } };
     const solo = JSON.stringify({ ...JSON.parse(deal), names: [ME, 'Milady'], opponents });

@@ -7,7 +7,7 @@ import { memoryOf } from '../../web/memory.ts';
 const remembered = (text: string, seat: 'A' | 'B' = 'A'): string[] =>
   memoryOf(facts(text))(seat).map(({ card, as }) => `${card} ${as}`);
 
-test('what was claimed, in its order, each character once, the last three', () => {
+test('the last three claimed characters are shown in order, each once', () => {
   assert.deepEqual(remembered('A announced duchess; B countered A captain; A announced captain B'), [
     'duchess said',
     'captain said',
@@ -24,7 +24,7 @@ test('what was claimed, in its order, each character once, the last three', () =
   assert.deepEqual(remembered('A announced income; A announced coup B; A announced aid'), []);
 });
 
-test('a doubt proves it or finds it false; one that nobody doubted is only said', () => {
+test('a challenge marks a claim as proven or false; otherwise it is only claimed', () => {
   assert.deepEqual(remembered('A announced duchess; B doubted A; A showed duchess; A drew 1'), ['duchess proven']);
   assert.deepEqual(remembered('A announced duchess; B doubted A; A bluffed duchess; A lost captain'), [
     'duchess false',
@@ -33,7 +33,7 @@ test('a doubt proves it or finds it false; one that nobody doubted is only said'
   assert.deepEqual(remembered('A buried; B doubted A; A uncovered duchess'), ['witch false']);
 });
 
-test('another hand: what was proven is only said; what was false stays for the game', () => {
+test('after an exchange proven claims are only claimed; false ones stay false', () => {
   const proven = 'A announced duchess; B doubted A; A showed duchess; A drew 1';
   assert.deepEqual(remembered(`${proven}; A announced ambassador; A drew 2; A kept 2`), [
     'duchess said',
@@ -48,7 +48,7 @@ test('another hand: what was proven is only said; what was false stays for the g
   ]);
 });
 
-test('what one alone has heard changes nothing', () => {
+test('private facts change nothing', () => {
   const said = 'A announced duchess; B doubted A; A showed duchess; A drew 1';
   assert.deepEqual(remembered(`${said}; A got captain; B saw A countess`), remembered(said));
 });

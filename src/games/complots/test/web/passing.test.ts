@@ -18,7 +18,7 @@ const FOUR = [
   'D: countess captain, 2 coins',
 ];
 
-describe('complots: less to touch', { skip }, () => {
+describe('complots: fewer touches', { skip }, () => {
   const stage = openStage('static');
 
   const open = async (solo: string, more: Readonly<Record<string, string>> = {}) => {
@@ -30,7 +30,7 @@ describe('complots: less to touch', { skip }, () => {
   const asks = (page: Page) =>
     page.locator(`${seen.AT_TABLE}:not(${seen.PLAYING}) ${seen.ASKED} .tiles [data-move]`).count();
 
-  atLength('until my turn: nothing more is asked but what is aimed at me', async () => {
+  atLength('until my turn, only actions aimed at me are asked', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
     await page.click(seen.LET_PASS);
     await page.click('[data-until="turn"]');
@@ -58,7 +58,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  atLength('is offered after the third pass in a row, and remembered for the next game', async () => {
+  atLength('auto-pass is offered after three passes in a row, and remembered for the next game', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
     await teach(page);
     /** One answer by hand; how many were passes. */
@@ -85,7 +85,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  atLength('one touch ends it', async () => {
+  atLength('one touch ends auto-pass', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }), { speed: 'calm' });
     await page.click(seen.LET_PASS);
     await page.click('[data-until="named"]');
@@ -96,7 +96,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  atLength('a claim aimed at me is answered once: the counter goes when its window opens', async () => {
+  atLength('a claim aimed at me is answered once: the block is sent when its window opens', async () => {
     const { page, context } = await open(
       left(['A: duchess captain', 'B: duchess captain', 'C: ambassador ambassador'], [['B', 'captain A']], {
         first: 'B',
@@ -108,7 +108,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  atLength('whatever lies on the table says what it is, by touch and by keyboard', async () => {
+  atLength('everything on the table explains itself, by touch and by keyboard', async () => {
     const { page, context } = await visitor(
       stage.browser,
       settings({ solo: left(FOUR, [['B', 'duchess']], { first: 'B' }) }),
@@ -134,7 +134,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  atLength('settings at the table: another language, and one is still at it', async () => {
+  atLength('changing the language in the settings keeps the player at the table', async () => {
     const { page, context } = await open(left(FOUR));
     await page.click(GEAR);
     await page.click(`${seen.SETTINGS} ${seen.CHIP}:has-text("Italiano")`);
@@ -150,7 +150,7 @@ describe('complots: less to touch', { skip }, () => {
     await context.close();
   });
 
-  it('keys: a number chooses, D doubts when said twice, Space lets it stand', async () => {
+  it('keys: a number chooses, D pressed twice challenges, Space passes', async () => {
     const { page, context } = await open(left(FOUR));
     await page.keyboard.press('3');
     await page.waitForSelector(`${seen.LOG}:has-text('You claim to be the Duchess')`, { state: 'attached' });

@@ -7,7 +7,7 @@ import { look, openTable, recordOf, submit } from '../../../../host/table.ts';
 import { complots } from '../../rules/index.ts';
 import { playedBy, shareOf, touchesIn } from './recorded-passes.ts';
 
-test('the same recorded games take fewer passes, and a third at most where the rest is let pass once offered', () => {
+test('recorded games need fewer passes, and auto-pass leaves at most a third', () => {
   const records = Array.from({ length: 12 }, (_, i) => playedBy(botsFor(complots.id).simple, 5, `passes ${i + 1}`));
   const share = (means: Parameters<typeof touchesIn>[2]) =>
     shareOf(records.map((record) => touchesIn(record, 'A', means)));
@@ -16,7 +16,7 @@ test('the same recorded games take fewer passes, and a third at most where the r
   assert.ok(offered < 100 / 3, `${offered} %`);
 });
 
-test('a claim that was let pass is asked again once its seat has lost a card', () => {
+test('a passed claim is asked again after its seat lost a card', () => {
   const table = openTable(complots, { game: complots.id, options: {}, seats: 3, seed: 'again', first: 'A' });
   const lets = (...seats: readonly Seat[]) => {
     for (const seat of seats) submit(table, seat, 'pass');

@@ -32,7 +32,7 @@ describe('complots at a server, in browsers', { skip }, () => {
       seen.LOG,
     );
 
-  it('three people, three languages: one by keyboard, one reloads at 360 px, one is offline for a while', async () => {
+  it('three people in three languages: one by keyboard, one reloads at 360 px, one is offline for a while', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr', width: 360, height: 740 }),
       guest(place.browser, 'Bruno', { lang: 'it', width: 1280 }),
@@ -88,7 +88,7 @@ describe('complots at a server, in browsers', { skip }, () => {
     await page.waitForSelector(`${seen.WAITING} ${seen.GET_UP}`);
   };
 
-  it('two people play, and again; what is chosen without a line is played when it is back', async () => {
+  it('two people play twice; a choice made offline is played after the reconnect', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 2 }));

@@ -14,7 +14,7 @@ const TEXTS = await textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/
 const SHARING = ['illusionist', 'pope', 'undertaker'] as const;
 
 for (const lang of LANGS)
-  test(`${lang}: every character is there, in its clan; a line-up is shown alone`, async () => {
+  test(`${lang}: every character is listed in its clan; a line-up can be shown alone`, async () => {
     const whole = await pageOf('complots', lang, []);
     const { characters, presets } = TEXTS[lang];
     const faces = (of: Page) =>

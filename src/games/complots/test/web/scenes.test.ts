@@ -7,7 +7,7 @@ import { owedIn, scenesOf } from '../../web/scenes.ts';
 
 const names = (text: string, from = 0): string[] => scenesOf(facts(text), from).map(({ name }) => name);
 
-test('a claim that is doubted and true: the doubter loses', () => {
+test('after a challenged true claim, the challenger loses', () => {
   const [claim, doubt, lost] = scenesOf(
     facts('A announced captain B; C doubted A; A showed captain; A drew 1; C lost countess'),
     0,
@@ -22,14 +22,14 @@ test('a claim that is doubted and true: the doubter loses', () => {
   assert.ok(lost?.name === 'lost' && lost.doubt?.truth === true, 'it is the price of that doubt');
 });
 
-test('a lie: nothing of the liar’s hand is seen, and their loss is marked', () => {
+test('after a caught lie, the liar’s hand stays hidden, and their loss is marked', () => {
   const [, doubt, lost] = scenesOf(facts('A announced duchess; B doubted A; A bluffed duchess; A lost captain'), 0);
   assert.ok(doubt?.name === 'doubt');
   assert.deepEqual([doubt.truth, doubt.shown, doubt.loser], [false, [], 'A']);
   assert.ok(lost?.name === 'lost' && lost.doubt?.truth === false);
 });
 
-test('a doubt is owed until its loser has lost, and nothing else is its price', () => {
+test('the loss that settles a challenge is marked, later ones are not', () => {
   const doubted = 'A announced assassin B; C doubted A; A showed assassin; A drew 1';
   assert.equal(owedIn(facts(doubted))?.loser, 'C');
   assert.equal(owedIn(facts(`${doubted}; C lost countess`)), undefined);
@@ -37,7 +37,7 @@ test('a doubt is owed until its loser has lost, and nothing else is its price', 
   assert.ok(last?.name === 'lost' && last.doubt === undefined);
 });
 
-test('C68 a buried card, C83 a whole hand: what is turned up decides', () => {
+test('C68 a buried card, C83 a whole hand: the turned-up cards decide', () => {
   const truths = (text: string) => scenesOf(facts(text), 0).flatMap((one) => (one.name === 'doubt' ? [one.truth] : []));
   assert.deepEqual(truths('A buried; B doubted A; A uncovered witch; A took 5'), [true]);
   assert.deepEqual(truths('A buried; B doubted A; A uncovered duchess'), [false]);
@@ -45,7 +45,7 @@ test('C68 a buried card, C83 a whole hand: what is turned up decides', () => {
   assert.deepEqual(truths('A announced embezzle; B doubted A; A showed captain duchess'), [false]);
 });
 
-test('what stands: a counter, a killing, a coup', () => {
+test('blocks, kills and coups have scenes', () => {
   assert.deepEqual(names('A announced assassin B; B countered A countess; B foiled A; A spent 3'), [
     'claim',
     'counter',
@@ -62,14 +62,14 @@ test('what stands: a counter, a killing, a coup', () => {
   ]);
 });
 
-test('an exchange is seen once it is done; what one drew for it before', () => {
+test('an exchange is shown when done, its draw before', () => {
   const [drawn, done, more] = scenesOf(facts('A drew 2; A got duchess captain; A kept 2; A returned duchess'), 0);
   assert.deepEqual([drawn?.name, done?.name, more], ['flight', 'exchange', undefined]);
   assert.ok(done?.name === 'exchange');
   assert.deepEqual(done.flights, [{ what: 'card', from: 'cards-A', to: 'court', count: 1 }], 'once it is light');
 });
 
-test('what goes together is one scene', () => {
+test('facts that belong together are one scene', () => {
   assert.deepEqual(names('A announced pope; B joined pope; C joined pope'), ['claim', 'join']);
   assert.deepEqual(names('A stole 1 B; A stole 1 C; A took 2'), ['flight']);
   assert.deepEqual(names('B uncovered witch; B out'), ['out']);
@@ -79,11 +79,11 @@ test('what goes together is one scene', () => {
   assert.deepEqual(names('A is catholic'), ['side']);
 });
 
-test('only what is new is played', () => {
+test('only new facts are played', () => {
   assert.deepEqual(names('A announced duchess; B doubted A; A bluffed duchess', 1), ['doubt']);
 });
 
-test('over whole games, from every seat: each fact in one scene at the most, in order, and each doubt is a scene', () => {
+test('in whole games, from every seat, each fact is in at most one scene, in order, and each challenge is a scene', () => {
   for (let i = 0; i < 12; i++) {
     const options = { lineup: 'random', religions: i % 2 === 1 };
     const set = { game: complots.id, options, seats: 3 + (i % 4), seed: `scenes ${i}` };
@@ -92,7 +92,7 @@ test('over whole games, from every seat: each fact in one scene at the most, in 
   }
 });
 
-test('coins that go from hand to hand are heard, and cards where none do', () => {
+test('moved coins are heard, and cards if there are none', () => {
   const heard = (text: string) => scenesOf(facts(text), 0).map(({ tune }) => tune);
   assert.deepEqual(heard('A stole 1 B; A took 2'), ['coin']);
   assert.deepEqual(heard('A drew 2'), ['card']);

@@ -60,14 +60,14 @@ describe('seats and speech', { skip }, () => {
     return here;
   };
 
-  it('seats grow by the arc that is free', async () => {
+  it('seats grow with the free arc', async () => {
     const { page, context } = await open(6, CLAIM, [1920, 1080]);
     const { width = 0 } = (await page.locator(`${PLACE} [role="img"]`).first().boundingBox()) ?? {};
     assert.ok(width >= 84, `${width}`);
     await context.close();
   });
 
-  it('a doubt is answered in one row, on a laptop', async () => {
+  it('answers to a claim fit in one row on a laptop', async () => {
     const { page, context } = await open(6, CLAIM, [1440, 900]);
     assert.ok((await tall(page, DOCK)) <= 150);
     assert.match((await page.locator(`${PASS_TILE} small`).textContent()) ?? '', /à Denis · Denis peut contrer$/);
@@ -78,7 +78,7 @@ describe('seats and speech', { skip }, () => {
     ['a claim', CLAIM],
     ['what is aimed at me', AT_ME],
   ] as const))
-    it(`with eight on the smallest phone all answers to ${what} are in sight`, async () => {
+    it(`with eight on the smallest phone all answers to ${what} are visible`, async () => {
       const { page, context } = await open(8, moves, [360, 640]);
       const answers = page.locator(`${DOCK} ${TILE}`);
       assert.ok((await answers.count()) > 1);
@@ -99,7 +99,7 @@ describe('seats and speech', { skip }, () => {
     [3, AT_ME, [390, 844]],
   ] as const;
   for (const [players, moves, size] of placed.filter((_, i) => isAtLength || i % 4 === 1))
-    it(`${players} at ${size.join('×')}: what is said lies upon nothing, and is said once`, async () => {
+    it(`${players} at ${size.join('×')}: bubbles cover nothing, and each claim is shown once`, async () => {
       const { page, context } = await open(players, moves, size);
       assert.ok((await page.locator(`${BUBBLE}:not(.unplaced)`).count()) > 0);
       assert.deepEqual(await covered(page), []);
@@ -108,7 +108,7 @@ describe('seats and speech', { skip }, () => {
       await context.close();
     });
 
-  it('a seat remembers what was claimed there, in a picture and in words', async () => {
+  it('a seat shows its past claims in a picture and in words', async () => {
     const { page, context } = await open(6, CLAIM, [390, 844], 'en');
     const bruno = page.locator(`${PLACE}:has-text("Bruno")`);
     assert.equal(await bruno.locator('.memory .said').count(), 1);

@@ -26,7 +26,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('with motion, as most people have it: a claim, and the turns after it', async () => {
+  it('with animation: a claim, and the turns after it', async () => {
     const solo = kept({ game: 'complots', seats: 5, options: {}, seed: 'motion' });
     const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'quick' }));
     await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -36,47 +36,44 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength(
-    'a bot whose lie is found out lets a word slip, seen and read aloud, unless one wishes to hear none',
-    async () => {
-      const stirs = { bluffed: 'caught' } as const;
-      const bot = { bot: true, online: true, away: false, manner: 'hothead' };
-      const slips = (name: string) => {
-        const people = { A: { ...bot, name: 'Anna' }, B: { ...bot, name } };
-        return reactionTo([['B', 'bluffed', 'duchess']], 0, people, stirs) !== undefined;
-      };
-      const name = NAMES.find(slips);
-      assert.ok(name !== undefined);
-      const lie = left(['A: duchess captain', 'B: assassin countess'], [['B', 'duchess']], { first: 'B' });
-      const opponents = { B: { level: 'regular', manner: bot.manner } };
-      const solo = JSON.stringify({ ...JSON.parse(lie), names: ['Anna', name], opponents });
-      for (const reactions of ['on', 'off']) {
-        const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
-        await page.goto(`${stage.url}#/solo/resume`);
-        await page.waitForSelector(seen.READY);
-        const slipped = await lookOut(
-          page,
-          ({ who, lines }) =>
-            lines.some(
-              (says) =>
-                document.querySelector('.bubble.chatting')?.textContent === says &&
-                document.querySelector('[aria-live="polite"] .slip')?.textContent === `${who} ${says}`,
-            ),
-          { who: name, lines: en.characters.hothead.caught },
-        );
-        await page.click('[data-move="doubt"]');
-        await page.click(`[data-move="doubt"]${seen.SURE}`);
-        if (reactions === 'on') await slipped();
-        await page.waitForSelector(`${seen.ASKED} [data-move="income"]`);
-        if (reactions === 'off')
-          for (const nothing of [CHATTING, '.slip:not(:empty)'])
-            assert.equal(await page.locator(nothing).count(), 0, nothing);
-        await context.close();
-      }
-    },
-  );
+  atLength('a caught bot reacts with a line, shown and read aloud, unless reactions are off', async () => {
+    const stirs = { bluffed: 'caught' } as const;
+    const bot = { bot: true, online: true, away: false, manner: 'hothead' };
+    const slips = (name: string) => {
+      const people = { A: { ...bot, name: 'Anna' }, B: { ...bot, name } };
+      return reactionTo([['B', 'bluffed', 'duchess']], 0, people, stirs) !== undefined;
+    };
+    const name = NAMES.find(slips);
+    assert.ok(name !== undefined);
+    const lie = left(['A: duchess captain', 'B: assassin countess'], [['B', 'duchess']], { first: 'B' });
+    const opponents = { B: { level: 'regular', manner: bot.manner } };
+    const solo = JSON.stringify({ ...JSON.parse(lie), names: ['Anna', name], opponents });
+    for (const reactions of ['on', 'off']) {
+      const { page, context } = await visitor(stage.browser, settings({ solo, reactions }));
+      await page.goto(`${stage.url}#/solo/resume`);
+      await page.waitForSelector(seen.READY);
+      const slipped = await lookOut(
+        page,
+        ({ who, lines }) =>
+          lines.some(
+            (says) =>
+              document.querySelector('.bubble.chatting')?.textContent === says &&
+              document.querySelector('[aria-live="polite"] .slip')?.textContent === `${who} ${says}`,
+          ),
+        { who: name, lines: en.characters.hothead.caught },
+      );
+      await page.click('[data-move="doubt"]');
+      await page.click(`[data-move="doubt"]${seen.SURE}`);
+      if (reactions === 'on') await slipped();
+      await page.waitForSelector(`${seen.ASKED} [data-move="income"]`);
+      if (reactions === 'off')
+        for (const nothing of [CHATTING, '.slip:not(:empty)'])
+          assert.equal(await page.locator(nothing).count(), 0, nothing);
+      await context.close();
+    }
+  });
 
-  it('offers exactly what is legal, with its cost and its risk', async () => {
+  it('offers exactly the legal moves, with cost and risk', async () => {
     const solo = left(['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador']);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -105,7 +102,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a target is touched at their place; a doubt asks to be confirmed, in the same spot', async () => {
+  it('a target is chosen by touching their seat; a challenge is confirmed in the same spot', async () => {
     const deal = ['A: duchess captain, 3 coins', 'B: assassin countess', 'C: ambassador ambassador'];
     const aimed = await visitor(stage.browser, settings({ solo: left(deal) }));
     await aimed.page.goto(`${stage.url}#/solo/resume`);
@@ -132,7 +129,7 @@ describe('complots, in a browser', { skip }, () => {
     await doubting.context.close();
   });
 
-  it('on one device: nothing of a hand is on the page until its owner has taken it', async () => {
+  it('on one device, a hand is not in the page until its owner has taken the device', async () => {
     const solo = left(['A: duchess, 7 coins', 'B: assassin, 7 coins', 'C: captain, 7 coins'], [], {
       people: ['A', 'B', 'C'],
     });
@@ -145,7 +142,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('on one device: what all may answer is said aloud, and nobody’s cards are seen meanwhile', async () => {
+  atLength('on one device, questions to all are asked aloud, with all hands hidden', async () => {
     const deal = ['A: duchess captain, 2 coins', 'B: assassin duchess, 2 coins', 'C: captain ambassador, 2 coins'];
     const { page, context } = await visitor(
       stage.browser,
@@ -184,7 +181,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('the lesson leads to its end', async () => {
+  atLength('the lesson can be completed', async () => {
     const { page, context } = await visitor(stage.browser, settings());
     await page.goto(`${stage.url}#/learn`);
     for (let step = 0, hint: string | null = ''; step < 10; step++) {
@@ -213,7 +210,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('one who is out of the game may skip to its end', async () => {
+  atLength('an eliminated player may skip to the end', async () => {
     const solo = left(['A: / duchess captain', 'B: duchess, 9 coins', 'C: captain, 9 coins', 'D: assassin'], [], {
       first: 'B',
     });
@@ -224,7 +221,7 @@ describe('complots, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('a replay travels in its link, and shows all hands or one seat’s', async () => {
+  atLength('a replay link contains the game, and shows all hands or one seat’s', async () => {
     const solo = left(['A: assassin captain, 8 coins', 'B: duchess / captain', 'C: / countess duchess']);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -247,7 +244,7 @@ describe('complots, in a browser', { skip }, () => {
     await other.context.close();
   });
 
-  atLength('a table leads to the rules of its line-up', async () => {
+  atLength('a table links to the rules of its line-up', async () => {
     for (const religions of [true, false]) {
       const options = { lineup: 'novice-2', religions };
       const solo = kept({ game: 'complots', seats: 4, options, first: 'A' });

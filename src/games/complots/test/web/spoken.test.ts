@@ -41,13 +41,13 @@ test('nothing is claimed before anybody moves', () => {
   assert.deepEqual([after().told, after().stake], [[], undefined]);
 });
 
-test('an aimed claim stands until it is settled, and its card is only promised', () => {
+test('an aimed claim stays until settled, with its card unproven', () => {
   const { told, stake, spoken } = after(['A', 'assassin B']);
   assert.deepEqual([told, stake], [[['claim', 'A', 'B', 'assassin']], { card: 'assassin', proven: false }]);
   assert.ok(spoken.every(isDeadly));
 });
 
-test('a counter is said to the one it stops, and is then at stake', () => {
+test('a block is addressed to the player it stops, and becomes the stake', () => {
   const { told, stake } = after(['A', 'assassin B'], ['B', 'pass'], ['C', 'pass'], ['B', 'counter countess']);
   assert.deepEqual(told, [
     ['claim', 'A', 'B', 'assassin'],
@@ -56,24 +56,24 @@ test('a counter is said to the one it stops, and is then at stake', () => {
   assert.deepEqual(stake, { card: 'countess', proven: false });
 });
 
-test('C21 a card that was shown is no longer only promised', () => {
+test('C21 a shown card is proven', () => {
   const { stake } = after(['A', 'assassin B'], ['C', 'doubt'], ['C', 'lose captain']);
   assert.deepEqual(stake, { card: 'assassin', proven: true });
 });
 
-test('what is announced without a claim is said too, and nothing lies at stake', () => {
+test('an announcement without a claim is shown too, without a stake', () => {
   const { told, stake } = after(['A', 'aid']);
   assert.deepEqual([told, stake], [[['claim', 'A', undefined, 'aid']], undefined]);
 });
 
-test('a scene says what the table does not show yet, and says it as the table will', () => {
+test('a scene shows what the table does not yet show, in the same words', () => {
   const { view } = after();
   const { heard, spoken } = after(['A', 'assassin B']);
   const [scene] = scenesOf(heard, heard.length - 1);
   assert.deepEqual(spokenNow(view, scene), spoken);
 });
 
-test('while scenes are shown, a claim that one of them settled is said no more, and a proven card is proven', () => {
+test('during scenes a settled claim disappears, and a shown card is proven', () => {
   const { view, heard } = after(['A', 'assassin B']);
   const now = after(['A', 'assassin B'], ['C', 'doubt']).heard;
   const [doubt, more] = scenesOf(now, heard.length);
@@ -83,7 +83,7 @@ test('while scenes are shown, a claim that one of them settled is said no more, 
   assert.deepEqual(spokenNow(view, undefined, [['A', 'bluffed', 'assassin']]), []);
 });
 
-test('one who was caught keeps it for the game', () => {
+test('a caught player is marked for the rest of the game', () => {
   const lie = [
     ['A', 'announced', 'duchess'],
     ['A', 'bluffed', 'duchess'],
@@ -147,16 +147,16 @@ const heardAloud = (moves: readonly (readonly [Seat, string])[], late = false): 
   return said;
 };
 
-test('a scene is read aloud at once, a verdict not before its card has turned; nothing is lost or said twice', () => {
+test('a scene is read aloud at once, a verdict only after its card has turned; everything once', () => {
   assert.deepEqual(heardAloud(DOUBTED), ['announced', 'doubted', 'showed drew']);
 });
 
-test('what is not played is read with the scene after it', () => {
+test('facts without a scene are read with the next scene', () => {
   assert.deepEqual(heardAloud(KILLED), ['announced doubted', 'showed drew', 'lost', 'spent lost']);
   assert.deepEqual(heardAloud(KILLED, true), ['announced doubted showed drew lost spent lost']);
 });
 
-test('of a doubt is read who doubts whom, and then what it came to and whom it costs', () => {
+test('of a challenge, first who challenges whom is read, then result and loser', () => {
   const read = (...said: readonly (readonly string[])[]) =>
     withVerdicts(
       said.map((fact, n) => ({ n, text: fact.slice(0, 2).join(' ') })),

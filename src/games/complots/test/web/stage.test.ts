@@ -36,7 +36,7 @@ import { ARROWS, BEFALLS, CARD_PICK, DARK, DARK_CHOICE, DARK_FALL, DEAD_FACE, HE
 /** A liar's last card, caught: to lose it and to be out are a scene each. */
 const LAST_LIE = 'assassin / assassin';
 
-describe('the doubt is staged', { skip }, () => {
+describe('staging of a challenge', { skip }, () => {
   const stage = openStage('web');
   type Draw = (route: Route) => Promise<void>;
   /** `draw`: how what draws scenes is fetched. */
@@ -55,7 +55,7 @@ describe('the doubt is staged', { skip }, () => {
     return here;
   };
 
-  it('a doubt has its beats: the stake, silence over a back, the turn, the verdict; nothing is told before', async () => {
+  it('a challenge has its beats: stake, silence over a card back, turn, verdict; nothing leaks before', async () => {
     const { page, context } = await begin('duchess assassin');
     const seen = await page.evaluate(() => {
       const shows = (what: string) => {
@@ -78,7 +78,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('while the card tears, the liar’s mask is whole and nothing is said', async () => {
+  it('while the card tears, the liar’s mask is whole and no sentence is shown', async () => {
     const scene = SCREENS.find(({ name }) => name === 'stage-crack');
     assert.ok(scene !== undefined);
     const { page, context } = await visitor(stage.browser, {}, { width: 390, height: 844 });
@@ -91,7 +91,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  atLength('what I claim is seen: my cards make room for it with my answer', async () => {
+  atLength('the card I claim is visible: my own hand makes room for it', async () => {
     const deal = ['A: countess captain', 'B: duchess assassin', 'C: captain captain', 'D: countess ambassador'];
     const wishes = settings({ solo: left(deal, [], { first: 'A' }), speed: 'calm' });
     const { page, context } = await visitor(stage.browser, wishes, { width: 390, height: 844 });
@@ -107,7 +107,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('a true claim: two masks, the card is turned, the doubter is named and then chooses', async () => {
+  it('a true claim: two masks, the card is turned, the challenger is named and then chooses', async () => {
     const { page, context, errors } = await begin('duchess assassin');
     await runUntil(page, '[data-beat="silence"]');
     assert.equal(
@@ -140,7 +140,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('while what draws it is on its way, the question that was answered is not asked again', async () => {
+  it('while the stage is loading, the answered question is not asked again', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
@@ -159,7 +159,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('where nothing can draw it, its loser chooses in the light', async () => {
+  it('if the stage cannot be loaded, the loser chooses at the table', async () => {
     const { page, context } = await begin('duchess assassin', {}, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'export {' }),
     );
@@ -168,7 +168,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  it('a card on the stage is drawn as it is off the stage', async () => {
+  it('a card on the stage looks as it does elsewhere', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
     await runUntil(page, `[data-beat="verdict"] ${VERDICT} ${FACE} .stops`);
     const odd = await page.evaluate(
@@ -199,7 +199,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  atLength('a lie: nothing of the liar’s hand is drawn', async () => {
+  atLength('a lie: the liar’s hand is not drawn', async () => {
     const { page, context } = await begin('assassin assassin');
     await runUntil(page, '[data-beat="verdict"] .stamp.lie');
     assert.equal(await page.locator(`${VERDICT} ${FACE}, ${PLACE} ${FACE}`).count(), 0);
@@ -210,18 +210,15 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  atLength(
-    'after the verdict the question that was answered does not come back, nor does what was claimed',
-    async () => {
-      const { page, context } = await begin('duchess assassin');
-      await runUntil(page, `${DARK_CHOICE} ${CARD_PICK}`);
-      assert.equal(await page.locator(`${DOCK} ${TILE}, ${BUBBLE}, ${ARROWS} g, ${CLAIMED} .promised`).count(), 0);
-      await context.close();
-    },
-  );
+  atLength('after the verdict, the answered question and the claim do not come back', async () => {
+    const { page, context } = await begin('duchess assassin');
+    await runUntil(page, `${DARK_CHOICE} ${CARD_PICK}`);
+    assert.equal(await page.locator(`${DOCK} ${TILE}, ${BUBBLE}, ${ARROWS} g, ${CLAIMED} .promised`).count(), 0);
+    await context.close();
+  });
 
   atLength(
-    'it stays dark until the loser has chosen: the first touch raises a card, the second sends it, and it falls',
+    'it stays dark until the loser has chosen: one touch raises a card, a second sends it, and it falls',
     async () => {
       const { page, context } = await begin('duchess assassin', { speed: 'normal' });
       await runUntil(page, `${DARK_CHOICE} ${CARD_PICK}`);
@@ -239,7 +236,7 @@ describe('the doubt is staged', { skip }, () => {
     },
   );
 
-  atLength('sound is offered once in a life, under the first verdict', async () => {
+  atLength('sound is offered once only, under the first verdict', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
     await runUntil(page, `[data-beat="verdict"] ${HEAR}`);
     await page.click(HEAR);
@@ -253,7 +250,7 @@ describe('the doubt is staged', { skip }, () => {
     await again.context.close();
   });
 
-  atLength('a card that has fallen lies at its seat from then on', async () => {
+  atLength('a fallen card stays at its seat', async () => {
     const { page, context } = await begin(LAST_LIE);
     await runUntil(page, '[data-scene="out"]');
     const bruno = page.locator(`${PLACE}:has-text("Bruno")`);
@@ -261,7 +258,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  atLength('who is out is seen in the dark as a doubt is, by the mask and one sentence', async () => {
+  atLength('an elimination is shown in the dark, with the mask and one sentence', async () => {
     const { page, context } = await begin(LAST_LIE);
     await runUntil(page, `${BEFALLS} [data-scene="out"]`);
     assert.equal(await page.locator(`${BEFALLS} .mask.out`).count(), 1);
@@ -270,7 +267,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  atLength('a touch leads to the verdict, the next to the end; where motion is unwanted nothing moves', async () => {
+  atLength('a touch jumps to the verdict, the next to the end; with reduced motion nothing moves', async () => {
     const { page, context } = await begin('duchess assassin', { motion: 'off' });
     await runUntil(page, '[data-beat="stake"]');
     const running = () => page.locator(DARK).evaluate((one) => one.getAnimations({ subtree: true }).length);
@@ -284,7 +281,7 @@ describe('the doubt is staged', { skip }, () => {
     await context.close();
   });
 
-  atLength('Space ends a scene, twice at once all of them', async () => {
+  atLength('Space ends a scene, a double press ends all', async () => {
     const once = await begin(LAST_LIE);
     await runUntil(once.page, '[data-scene="doubt"]');
     await once.page.keyboard.press(' ');

@@ -18,7 +18,7 @@ import { BESIDE, CHATTING } from './seen.ts';
 describe('complots at a server: talk at the seats', { skip }, () => {
   const place = visit();
 
-  it('for a moment, over nothing that is to be read, and heard once', async () => {
+  it('is shown for a moment, covers nothing readable, and is read aloud once', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr', width: 1280 }),
       guest(place.browser, 'Bruno', { lang: 'it', width: 360, height: 740 }),

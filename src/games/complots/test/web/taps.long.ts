@@ -9,7 +9,7 @@ import { playSensibly } from './sensible.ts';
 describe('complots: touches are counted', { skip }, () => {
   const stage = openStage('static');
 
-  it('letting things pass until my turn, a game takes few', async () => {
+  it('with auto-pass until my turn, a game takes few', async () => {
     const solo = left(
       ['A: duchess countess, 7 coins', 'B: captain / duchess, 6 coins', 'C: assassin / captain, 2 coins'],
       [['B', 'duchess']],

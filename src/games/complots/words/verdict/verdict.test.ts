@@ -31,7 +31,7 @@ const playedOut = (i: number) => {
 };
 
 for (const lang of LANGS)
-  test(`${lang}: whatever may be said of a game is whole, and set as it should be`, async () => {
+  test(`${lang}: every sentence about a game is complete and follows the language’s typography`, async () => {
     const words = await loadVerdict(lang);
     const digest = await fetchDigest(complots.id, lang);
     const kinds = new Set<string>();
