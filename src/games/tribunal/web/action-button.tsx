@@ -1,15 +1,14 @@
-/** One thing to do, in the dock. */
+/** A button for one action, in the dock. */
 import './css/action-button.css';
 import { fits } from '../../../web/link/lesson.ts';
 import type { ActionProps } from './dock-props.ts';
 
-/** What a lesson asks for. */
+/** The class of a button that a lesson asks for. */
 export const want = (wanted: string | undefined, move: string | undefined): string =>
   wanted !== undefined && move !== undefined && fits(wanted, move) ? 'wanted' : '';
 
 type ActionButtonProps = ActionProps & { move: string; class?: string };
 
-/** One thing to do, by a touch. */
 export const ActionButton = ({
   move,
   class: style = '',

@@ -1,4 +1,4 @@
-/** The announcement after a night in two sentences: whom a plot strikes, and who is protected. */
+/** The announcement after a night in two sentences: the target of a plot, and who is protected. */
 import type { Seat } from '../../../engine/seats.ts';
 import { type Names, tellTo } from '../../../words/words.ts';
 import type { TribunalView } from '../rules/typed-view.ts';

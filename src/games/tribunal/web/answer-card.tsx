@@ -1,4 +1,4 @@
-/** The card of the accused in a debate: at most four answers, each with the words it would say. */
+/** The card of the accused in a debate: at most four answers with their words. */
 import './css/answer-card.css';
 import { t } from '../../../web/base/text/text.ts';
 import { answersTo, type Call } from './answering.ts';

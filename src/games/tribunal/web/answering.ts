@@ -14,16 +14,16 @@ type Word = 'suspect' | 'liar' | 'why';
 export type Call = {
   readonly by: Seat;
   readonly word: Word;
-  /** Of a question: whom I had accused or trusted last, and how. */
+  /** For a question: whom I accused or trusted last, and how. */
   readonly mine: readonly [claim: 'suspect' | 'trust', about: Seat] | undefined;
-  /** How much was said when it was said. */
+  /** How many facts had been heard by then. */
   readonly at: number;
 };
 
 const isCall = (word: unknown): word is Word => word === 'suspect' || word === 'liar' || word === 'why';
 
 type Spoken = { readonly by: Seat; readonly word: string; readonly about: Seat | undefined };
-/** All that was said aloud in this step, in words that are understood. */
+/** Public statements of this step that are understood. */
 const spokenIn = (heard: readonly Said[], nameOf: (seat: Seat) => string): Spoken[] =>
   inStep(heard).flatMap((said): Spoken[] => {
     if (says(said, 'said')) return [{ by: said[0], word: said[2], about: said[3] }];
@@ -40,7 +40,7 @@ const spokenIn = (heard: readonly Said[], nameOf: (seat: Seat) => string): Spoke
       : meant.map(([word, about]) => ({ by, word, about }));
   });
 
-/** The last word that names me, since I spoke last. */
+/** The last statement that names me since I last spoke. */
 export const callOn = (
   view: TribunalView,
   heard: readonly Said[],
@@ -63,17 +63,16 @@ export const callOn = (
 
 export type Answer = {
   readonly as: 'deny' | 'explain' | 'concede' | 'attack';
-  /** What is said; in words of my own where it is left out. */
+  /** The move to send; undefined: in words of my own. */
   readonly move: string | undefined;
 };
 
 const MOST = 4;
 
-/** Reasons that can be checked before a hunch. */
 const reasoned = (view: TribunalView, claim: string): string[] =>
   reasonsOf(view, claim).filter((move) => !move.endsWith(` ${HUNCH}`));
 
-/** At most four, each of them fair to say. */
+/** At most four fair answers. */
 export const answersTo = (view: TribunalView, { by, word, mine }: Call): Answer[] => {
   const accuse = sayStock(undefined, ['suspect', by]);
   const back = reasoned(view, accuse).find((move) => !move.endsWith('silent')) ?? `${accuse} because ${HUNCH}`;
@@ -96,7 +95,7 @@ export const answersTo = (view: TribunalView, { by, word, mine }: Call): Answer[
   return answers.slice(Math.max(0, answers.length - MOST));
 };
 
-/** A claim with a reason that the record bears out; any other phrase. */
+/** A claim whose reason the record confirms, or another phrase. */
 const isSayable = (view: TribunalView, move: string): boolean => {
   const because = becauseIn(move);
   return because === undefined
@@ -108,7 +107,7 @@ export type Line = ReturnType<typeof transcript>[number];
 
 export type Reply = { readonly as: 'ask' | 'same' | 'join'; readonly move: string };
 
-/** What I may reply to one line: to ask about it, and to say the same. */
+/** Replies to a line: to ask about it, or to agree. */
 export const repliesTo = (view: TribunalView, lines: readonly Line[], line: Line, ask: Ask): Reply[] => {
   const [by] = line;
   if (by === view.me || !isDebating(view)) return [];
@@ -139,5 +138,5 @@ const claimIn = (line: Line): readonly [Claim, about: Seat, ground: string] | un
   const claim = CLAIMS.find((one) => one === word);
   return claim === undefined || about === undefined ? undefined : [claim, about, ground.join(' ')];
 };
-/** A question about somebody’s earlier word, in words of my own. */
+/** A question about somebody's earlier statement, in words of my own. */
 export type Ask = (by: Seat, about: Seat) => string;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { Line, Pace, useScreenSize } from '../../../web/table/stage/drawing.tsx';
 import type { Promised } from './spoken.ts';
 
-/** Who has said that they will accuse whom: until the verdict. They end beside a name, not across it. */
+/** Announced accusations, until the verdict. Arrows end beside a name, not across it. */
 export const Arrows = ({ promised, me }: { promised: readonly Promised[]; me: Seat | undefined }) => {
   const place = (seat: Seat): string => (seat === me ? `seat-${seat}` : `stand-${seat}`);
   const size = useScreenSize();

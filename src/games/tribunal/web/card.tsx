@@ -1,4 +1,3 @@
-/** Cards of a vote. */
 import './css/card.css';
 import { wordsOf } from '../../../engine/phrases.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
@@ -13,10 +12,9 @@ const SIGN = {
   innocent: 'informer',
 } as const;
 
-/** `torn`: so many of them do not count. */
+/** `torn`: how many of them do not count. */
 type BallotProps = { card: Ballot; names: Names; times?: number; torn?: number; class?: string };
 
-/** A card of a vote, face up: what it does, and whom it names. */
 export const Ballots = ({ card, names, times = 1, torn = 0, class: style = '' }: BallotProps) => {
   const [verb, seat, verdict] = wordsOf(card);
   const kind = verb === 'inform' ? verdict : verb;
@@ -34,7 +32,6 @@ export const Ballots = ({ card, names, times = 1, torn = 0, class: style = '' }:
 
 export const BallotBack = ({ class: style = '' }: { class?: string }) => <span class={`ballot down ${style}`} />;
 
-/** Groups equal cards, each with how many there are. */
 export const counted = (cards: readonly Ballot[]): (readonly [Ballot, number])[] => {
   const times = new Map<Ballot, number>();
   for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);

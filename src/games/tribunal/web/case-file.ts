@@ -1,4 +1,4 @@
-/** The case file: what everybody could have written down of each, from what was said. */
+/** The case file: what everybody could have noted about each player from public facts. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { tallyOf } from '../rules/counting.ts';
@@ -6,13 +6,13 @@ import { read, says } from '../rules/facts.ts';
 import type { Ballot } from '../rules/steps.ts';
 import type { Promised } from './spoken.ts';
 
-/** Promises to accuse, by day, and what came of them. */
+/** A promise to accuse, its days, and whether it was kept. */
 type Pledge = { readonly at: Seat; readonly kept: boolean | undefined; readonly days: number[] };
 
-/** What somebody said last of a seat, on which day, and whether it was the contrary before. */
+/** The last opinion about a seat, its day, and whether it reversed an earlier one. */
 type Word = { readonly at: Seat; readonly day: number; readonly turned: boolean };
 
-/** What one could have written down of somebody in this round, and of them as clerk in the whole game. */
+/** Public notes on a player: of this round, and as clerk of the whole game. */
 export type Notes = {
   suspects: Word[];
   trusts: Word[];
@@ -24,7 +24,6 @@ export type Notes = {
 
 const blank = (): Notes => ({ suspects: [], trusts: [], promised: [], counts: 0, contested: 0, lies: 0 });
 
-/** Only the last word about a seat counts. */
 const opine = (notes: Notes, at: Seat, day: number, trusts: boolean): void => {
   const other = (word: Word): boolean => word.at !== at;
   const before = [...notes.suspects, ...notes.trusts].find((word) => word.at === at);
@@ -34,14 +33,13 @@ const opine = (notes: Notes, at: Seat, day: number, trusts: boolean): void => {
   (trusts ? notes.trusts : notes.suspects).push({ at, day, turned });
 };
 
-/** A promise made on several days is one entry. */
 const promise = (list: Pledge[], at: Seat, kept: boolean | undefined, day: number): void => {
   const before = list.find((one) => one.at === at && one.kept === kept);
   if (before === undefined) list.push({ at, kept, days: [day] });
   else before.days.push(day);
 };
 
-/** A promise is broken where no card names whom it named, kept where their card was seen; else nobody knows. */
+/** A promise is broken if no card names its target, kept if their own card did; else unknown. */
 const judged = (at: Seat, cards: readonly Ballot[], seen: Ballot | undefined): boolean | undefined => {
   if (seen !== undefined) return seen === `accuse ${at}`;
   return tallyOf(cards, 'accuse').has(at) ? undefined : false;
@@ -52,7 +50,7 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
   const of = (seat: Seat): Notes => file.get(seat) ?? blank();
   let open: Promised[] = [];
   let day = 1;
-  // T50 they accuse nobody
+  // T50 informers accuse nobody
   const informers = new Set<Seat>();
   for (const [n, said] of heard.entries()) {
     const fact = read(said);
@@ -79,10 +77,10 @@ export const caseFile = (heard: readonly Said[], seats: readonly Seat[]): Readon
   return file;
 };
 
-/** An accusation that was shown with its owner's name, at this verdict. */
+/** An accusation shown at this verdict with its owner's name. */
 const seenCard = (said: Said): [Seat, Ballot][] => (says(said, 'cast', 'uncounted') ? [[said[0], said[2]]] : []);
 
-/** Of the cards that were shown last, those that do not count. */
+/** Of the cards shown last, those that do not count. */
 export const tornIn = (heard: readonly Said[]): ReadonlyMap<Ballot, number> => {
   const from = heard.findLastIndex((said) => says(said, 'showed'));
   const torn = new Map<Ballot, number>();

@@ -24,7 +24,7 @@ export const Centre = (props: WellProps) => {
   );
 };
 
-/** Before anybody has spoken: the rail, and how many are what. */
+/** Before anybody has spoken: the rail, and how many judges and mafiosi there are. */
 const Before = ({ view, text }: WellProps) => {
   const left = leftIn(view);
   return (

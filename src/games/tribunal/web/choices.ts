@@ -1,4 +1,4 @@
-/** My legal moves, by the place where each is done: asked in the dock, dared in the drawer, told at a seat, played from a card. */
+/** My legal moves by where they are made: dock, drawer, seat or card. */
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import { others, type Seat } from '../../../engine/seats.ts';
@@ -13,7 +13,7 @@ import { reasonsFor, type TribunalView } from '../rules/typed-view.ts';
 import { boundTo } from '../words/stage.ts';
 import { playing, today } from './view.ts';
 
-/** Something aimed at a player: a vote, a blame, an informer's word. `after`: what follows their name. */
+/** A move against a player: a vote, a blame, an informer's word. `after`: what follows their name. */
 type Verb = {
   readonly verb: 'accuse' | 'protect' | 'plot' | 'guilty' | 'innocent' | 'vote';
   readonly at: readonly Seat[];
@@ -25,7 +25,7 @@ export type Asking =
   | { readonly kind: 'look' }
   | { readonly kind: 'gavel' }
   | { readonly kind: 'plead'; readonly at: readonly Seat[] }
-  /** `alike`: nothing is chosen before, so that judge and mafioso do as much. */
+  /** `alike`: nothing is preselected, so that judge and mafioso need the same touches. */
   | { readonly kind: 'aim'; readonly verbs: readonly Verb[]; readonly passes: boolean; readonly alike: boolean }
   | { readonly kind: 'announce' }
   | { readonly kind: 'contest'; readonly witness: boolean }
@@ -36,14 +36,13 @@ export type Asking =
 const AIMED = ['accuse', 'protect', 'plot', 'vote'] as const;
 
 const legalOf = ({ legal = [] }: TribunalView): readonly string[] => legal;
-/** Players in the order in which they sit, myself last. */
 const fromMyLeft = ({ seats, me }: TribunalView, named: readonly Seat[]): Seat[] =>
   (me === undefined ? seats : [...others(seats, me), me]).filter((seat) => named.includes(seat));
 
 const movesOf = (view: TribunalView): readonly Move[] => legalOf(view).map(parse);
 const mayDo = (view: TribunalView, verb: Move[0]): boolean => movesOf(view).some(([word]) => word === verb);
 
-/** Whom moves with this verb may name. */
+/** Seats that moves with this verb may name. */
 export const named = (view: TribunalView, verb: Move[0]): Seat[] =>
   fromMyLeft(
     view,
@@ -57,7 +56,7 @@ export const isForbidden = (view: TribunalView): boolean =>
   view.players[view.me].status === 'in' &&
   view.docket.forbidden.includes(view.me);
 
-/** T74 for a judge a plot is a cheat; T73 so is any card for one who may play none. */
+/** T74 A plot by a judge is a cheat; T73 so is any card of a player who may play none. */
 const isCheat = (view: TribunalView, verb: string): boolean =>
   verb !== 'vote' && (isForbidden(view) || (verb === 'plot' && view.identity === 'judge'));
 
@@ -76,13 +75,15 @@ const usable = (view: TribunalView): Card[] => [
   ...new Set(movesOf(view).flatMap((words) => (words[0] === 'use' ? [words[1]] : []))),
 ];
 
-/** Protect, then plot. */
 const NIGHTLY: readonly Verb['verb'][] = ['protect', 'plot'];
 
-/** Others look on how I answer: they sit around the device, or beside my phone. */
+/** Others can watch my screen: around a shared device, or beside a big screen. */
 export const isSeen = (role: Role): boolean => role === 'passed' || coversCards(role);
 
-/** What is asked of me now. `shared`: others look on how I answer, and T40 T74 a judge may plot as well: by night all have the same before them. */
+/**
+ * What I am asked now. `shared`: others watch, and T40 T74 a judge may plot as well, so at night all see the same
+ * choices.
+ */
 export const askingOf = (view: TribunalView, shared = false): Asking => {
   const legal = legalOf(view);
   if (!isAsked(view)) return { kind: 'wait' };
@@ -103,19 +104,19 @@ export const askingOf = (view: TribunalView, shared = false): Asking => {
   return { kind: 'aim', verbs, passes, alike };
 };
 
-/** I have answered what is still shown: it is no longer to be touched. Words beside the question change nothing. */
+/** I have answered the question still shown, so it must not be touched. Chat does not change it. */
 export const isStale = (shown: TribunalView, now: View): boolean =>
   isAsked(shown) && (now.question !== shown.question || deedsIn(now) !== deedsIn(shown));
 const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !isWord(move)).join();
 
-/** A card, and whom it names so far. */
+/** A card and its target so far. */
 export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };
 
-/** The card that is chosen: the first of them, unless all begin alike. */
+/** The chosen card: the first one by default, unless `alike`. */
 export const verbOf = ({ verbs, alike }: Extract<Asking, { kind: 'aim' }>, aim: Aim | undefined): Verb | undefined =>
   verbs.find((one) => one.verb === aim?.verb) ?? (alike ? undefined : verbs[0]);
 
-/** What a vote begins with: the one I said I would accuse, the first of the pact who is left; else nobody. */
+/** The preselected vote: my announced accusation, or the first of the pact still in; else none. */
 export const firstAim = (view: TribunalView, heard: readonly Said[], shared = false): Aim | undefined => {
   const { me, orders = {} } = view;
   const asking = askingOf(view, shared);
@@ -125,19 +126,19 @@ export const firstAim = (view: TribunalView, heard: readonly Said[], shared = fa
   const promised = today(heard).findLast((said) => says(said, 'pleaded') && said[0] === me);
   if (says(promised, 'pleaded') && may('accuse', promised[2])) return { verb: 'accuse', at: promised[2] };
   const pact = [orders[me], ...Object.values(orders)].find((list) => list?.some((seat) => may('plot', seat)));
-  // T40 a mafioso is there to plot
+  // T40 mafiosi plot by default
   const verb = asking.verbs.find((one) => one.verb === 'plot') ?? asking.verbs[0];
   return verb && { verb: verb.verb, at: pact?.find((seat) => may('plot', seat)) };
 };
 
-/** T41 what the clerk has counted. */
+/** T41 The true result of the night, which the clerk has counted. */
 export const truthIn = (view: TribunalView): { plot: Seat | 'none'; protect: Seat | 'none' } => {
   const { plot, protect } = standing(playing(view), truthOf(view.seats, view.ballots ?? [], view.docket.plotters));
   return { plot: plot ?? 'none', protect: protect ?? 'none' };
 };
 
 const CHEATS = ['look', 'peek', 'word', 'exposure', 'count', 'vote', 'plot', 'card'] as const;
-/** What might be dared, and how: at once, against somebody, or in words. */
+/** A possible cheat and its form: immediate, against a player, or in words. */
 export type Cheat = {
   readonly cheat: (typeof CHEATS)[number];
   readonly move?: string;
@@ -161,7 +162,7 @@ export const cheatsOf = (view: TribunalView): Cheat[] => {
   ];
 };
 
-/** T71 T73 a word now, of one's own or a stock phrase, would be an offence, and can be said. */
+/** T71 T73 Speaking now is possible, but an offence. */
 export const offends = (view: TribunalView, kind: 'own' | 'stock'): boolean => {
   const { me, floor } = view;
   if (me === undefined || !maySpeak(view)) return false;
@@ -175,40 +176,40 @@ export const mayWrite = (view: TribunalView, to?: Seat): boolean =>
   legalOf(view).includes(to === undefined ? SAY : WHISPER[to]);
 export const mayMurmur = (view: TribunalView, to: Seat): boolean => legalOf(view).includes(MURMUR[to]);
 
-/** Beside a big screen people talk aloud, and a finger on the phone points. */
+/** Beside a big screen people talk aloud; the phone only points. */
 const POINTED = ['suspect', 'trust'] as const;
 
-/** `pointing`: only what a finger can say. */
+/** `pointing`: only phrases that point. */
 export const phrasesAbout = (view: TribunalView, seat: Seat, pointing = false): string[] =>
   (pointing ? POINTED : AIMED_PHRASES)
     .map((id) => sayStock(undefined, [id, seat]))
     .filter((move) => legalOf(view).includes(move));
-/** Of whom something may be said now. */
+/** Seats that I may say something about now. */
 export const spokenOf = (view: TribunalView): Seat[] =>
   view.me === undefined ? [] : others(view.seats, view.me).filter((seat) => phrasesAbout(view, seat).length > 0);
 
-/** Whatever is asked next has another. */
+/** A key that changes with the question. */
 export const questionOf = (view: TribunalView): string => `${view.docket.number} ${view.question} ${isAsked(view)}`;
 
-/** T80 T82 what I may claim about a seat, and the plan to protect it; about myself my own cards too. */
+/** T80 T82 Claims about a seat, and the plan to protect it; for myself, my own cards too. */
 export const confidencesAbout = (view: TribunalView, seat: Seat): string[] =>
   legalOf(view).filter((move) => {
     const words = parse(move);
     return words[0] === 'claim' && (words[1] === 'hold' ? view.me : words[2]) === seat;
   });
 
-/** The claim that free words come to, if I may make it; who plans what others plan already joins them. */
+/** The claim that free words express, if I may make it. An existing plan is joined. */
 export const claimFor = (view: TribunalView, statement: Statement): string | undefined => {
   const [, about] = statement;
   const moves = [`claim ${statement.join(' ')}`, ...(statement[0] === 'plan' ? [`claim join ${about}`] : [])];
   return moves.find((move) => legalOf(view).includes(move));
 };
 
-/** T30 the court talks, and I may say something of somebody for nothing. */
+/** T30 The debate is open, and I may speak without offence. */
 export const isDebating = (view: TribunalView): boolean =>
   view.phase === 'deliberation' && view.over === null && !offends(view, 'stock') && spokenOf(view).length > 0;
 
-/** T78 what I may say of a seat with a ground, by the claim without one. */
+/** T78 Phrases that give reasons for a claim. */
 export const reasonsOf = (view: TribunalView, claim: string): string[] => {
   const pattern = `${claim} because …`;
   return legalOf(view).includes(pattern) ? reasonsFor(view, pattern) : [];
@@ -216,12 +217,11 @@ export const reasonsOf = (view: TribunalView, claim: string): string[] => {
 export const plainPhrases = (view: TribunalView): string[] =>
   PLAIN_PHRASES.map((id) => sayStock(undefined, [id])).filter((move) => legalOf(view).includes(move));
 
-/** What may be done with a card of my hand now. */
 export const dealingsWith = (view: TribunalView, card: Card): string[] =>
   legalOf(view).filter((move) => {
     const words = parse(move);
     return (words[0] === 'use' || words[0] === 'reveal') && words[1] === card;
   });
 
-/** Whom I must blame, whether or not the court waits for it. */
+/** Players whom I must blame, even if the court does not wait for it. */
 export const dueFrom = (view: TribunalView): Seat[] => named(view, 'blame');

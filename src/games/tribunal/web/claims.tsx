@@ -1,4 +1,4 @@
-/** T78 what may be said of a player, and why: a claim is touched, then its reason. */
+/** T78 Phrases about a player: first the claim, then its reason. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
@@ -15,10 +15,10 @@ type Props = {
   words: GameWords;
   names: Names;
   seat: Seat;
-  /** To whom alone, if not to all. */
+  /** The only hearer; undefined: everybody. */
   to: Seat | undefined;
   wanted: string | undefined;
-  /** Only what a finger can say. */
+  /** Only phrases that point. */
   pointing?: boolean;
   say(move: string): void;
 };
@@ -30,7 +30,7 @@ export const Claims = ({ view, text, words, names, seat, to, wanted, pointing = 
     return verb === 'say' && spoken.stock !== undefined ? sayStock(to, spoken.stock) : move;
   };
   const quoted = (move: string) => words.move(move, names, view).quote;
-  // the claim stands above: only its reason is read
+  // the claim stands above, so only its reason is read
   const because = (move: string) => {
     const { reason, quote } = words.move(move, names, view);
     return move === claim ? `… ${text.unexplained}` : reason === undefined ? quote : `… ${reason}`;

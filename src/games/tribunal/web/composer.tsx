@@ -1,4 +1,4 @@
-/** The line in which one speaks. What is being written stays when the floor closes, and then costs a hold. */
+/** The line for free words. A draft stays when the floor closes; sending it then needs a hold. */
 import './css/composer.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { cut } from '../../../engine/phrases.ts';
@@ -19,7 +19,7 @@ type Props = {
   names: Names;
   people: People;
   draft: Draft;
-  /** Somebody waits for an answer, for which there is a card. */
+  /** Somebody waits for my answer, for which there is a card. */
   called: boolean;
   write(draft: Draft): void;
   send(move: string): void;
@@ -33,7 +33,7 @@ export const Composer = ({ view, text, words, names, people, draft, called, writ
   const shut = offends(view, 'own');
   const bound = !shut && !mayWrite(view, to);
   const said = draft.text.trim();
-  // on a low screen it gives way to what is asked, until somebody wants to speak
+  // on a low screen the line makes way for the question until somebody wants to speak
   const hushed = said === '' && !draft.open && (called || (view.floor !== 'all' && (shut || isAsked(view))));
   const rule = words.stage?.speakingRule?.(view) ?? '';
   const label = to === undefined ? text.toAll : text.toOne(names(to));
@@ -46,13 +46,12 @@ export const Composer = ({ view, text, words, names, people, draft, called, writ
     to === undefined && view.me !== undefined && cut(said).length > 2
       ? session.value?.takenAs({ text, names, people }, view.me, said)
       : undefined;
-  // T80 words that come to a claim can be put on record as one
+  // T80 words that express a claim can go on record as one
   const meant =
     to === undefined && view.me !== undefined && view.docket.options.claims === 'on' && said !== ''
       ? session.value?.confidedIn(view.me, said, (seat) => people[seat]?.name ?? names(seat))
       : undefined;
   const claim = meant === undefined ? undefined : claimFor(view, meant);
-  // whoever wants to speak writes at once
   useLayoutEffect(() => {
     if (draft.open) document.querySelector<HTMLInputElement>('.composer input')?.focus();
   }, [to, draft.open]);

@@ -1,4 +1,4 @@
-/** T80 T82 what I may claim about somebody, or about myself, and the plan to protect them. */
+/** T80 T82 Claims about a player or about myself, and the plan to protect them. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { parse } from '../rules/moves.ts';
@@ -15,7 +15,7 @@ type Props = {
   names: Names;
   seat: Seat;
   wanted: string | undefined;
-  /** About others it opens at a touch, below what may be said always. */
+  /** About others it is folded below the permanent phrases. */
   open: boolean;
   setOpen(open: boolean): void;
   say(move: string): void;

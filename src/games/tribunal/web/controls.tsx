@@ -28,7 +28,7 @@ type FacesProps = {
   pick(seat: Seat): void;
 };
 
-/** People to be touched, where the thumb is; the same as touching them on the bench. */
+/** Buttons for players, where the thumb is; equal to touching the bench. */
 export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: FacesProps) => (
   <div class={`tiles faces of-${seats.length}`} role="toolbar" aria-label={label} onKeyDown={roving}>
     {seats.map((seat, i) => (
@@ -49,7 +49,7 @@ export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: 
   </div>
 );
 
-/** What would come of it. */
+/** The consequence of a vote. */
 export const consequence = (view: TribunalView, text: TribunalText, names: Names, aim: Aim | undefined): string => {
   if (aim === undefined) return '';
   const { verb, at } = aim;
@@ -73,7 +73,7 @@ export const consequence = (view: TribunalView, text: TribunalText, names: Names
 
 type AimProps = ActionProps & { asking: Extract<Asking, { kind: 'aim' }> };
 
-/** A card is chosen, aimed, and sealed by a hold. */
+/** A vote: choose a card, aim it, hold to seal it. */
 export const Vote = ({ asking, aim, setAim, view, text, words, names, send, settled, wanted }: AimProps) => {
   const verb = verbOf(asking, aim);
   const at = aim?.at !== undefined && verb?.at.includes(aim.at) === true ? aim.at : undefined;
@@ -137,7 +137,7 @@ export const Vote = ({ asking, aim, setAim, view, text, words, names, send, sett
   );
 };
 
-/** Done by itself after a while, as long as it is wanted. */
+/** Calls `then` after a while, as long as `on`. */
 export const useRunOut = (on: boolean, ms: number, then: () => void): void =>
   useEffect(() => {
     if (!on) return;
@@ -145,7 +145,7 @@ export const useRunOut = (on: boolean, ms: number, then: () => void): void =>
     return () => clearTimeout(timer);
   }, [on, ms]);
 
-/** T31 the floor is mine: one name, and then it goes on by itself. */
+/** T31 My plea: one name, then it ends automatically. */
 export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: ActionProps) => {
   const [kept, keep] = useState(false);
   const pleaded = mayRest(view);
@@ -191,19 +191,19 @@ export const Plea = ({ view, text, words, names, pace, send, settled, wanted }: 
   );
 };
 
-/** T11 others have a say first: a clerk of the mafia may not be known by closing too soon. */
+/** T11 The clerk's button comes later, so that a mafia clerk does not stand out by closing early. */
 const LATER = 6000;
 
-/** The clerk closes a step: what people still talk in by a hold, which glows once more than half are ready. */
+/** The clerk closes a step. Debates need a hold; the button glows once a majority is ready. */
 export const Gavel = (props: ActionProps) => {
   const { view, words, names, pace, round, send, settled, wanted } = props;
   const [open, setOpen] = useState(view.phase !== 'recognition' || wanted !== undefined || pace === 0);
   useRunOut(!open, LATER * pace, () => setOpen(true));
-  // a lesson has something else in mind first, and needs the room
+  // a lesson asks for something else first
   if (view.phase === 'recognition' && wanted !== undefined && wanted !== 'gavel') return null;
   if (view.phase !== 'deliberation' && view.phase !== 'recognition')
     return <ActionButton {...props} move="gavel" class="gavel" />;
-  // the clerk has it last, and as long as the others
+  // on a shared device the clerk comes last and has as long as the others
   if (round !== undefined) return <Going until={round} then={() => send('gavel')} />;
   return (
     <div class="confirm">

@@ -1,9 +1,9 @@
-/** A view as whoever looks over my shoulder may see it: beside a big screen, until I hold my cards. */
+/** The view without secrets, for people who look over my shoulder: beside a big screen, until I hold my cards. */
 import { each } from '../../../engine/seats.ts';
 import { type Move, parse } from '../rules/moves.ts';
 import type { TribunalView } from '../rules/typed-view.ts';
 
-/** What only some may do: by their identity, by their cards, by what they did before. */
+/** Moves that depend on a secret: identity, cards or earlier moves. */
 const OWN: readonly Move[0][] = ['use', 'reveal', 'expose', 'peek', 'order', 'watch'];
 
 export const covered = (view: TribunalView): TribunalView => {

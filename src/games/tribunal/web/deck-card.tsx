@@ -1,4 +1,4 @@
-/** Cards to be read: of a deck, and who somebody is. */
+/** Readable cards: of a deck, and identities. */
 import './css/deck-card.css';
 import type { ComponentChildren } from 'preact';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
@@ -6,7 +6,6 @@ import type { GameWords } from '../../../words/words.ts';
 import { type Card, deckOf } from '../rules/decks.ts';
 import type { Identity } from '../rules/steps.ts';
 
-/** A card of a deck, to be read. */
 export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
   const { name = '', kind = '', text = '' } = words.stage?.card?.(card) ?? {};
   return (
@@ -19,7 +18,6 @@ export const DeckCard = ({ card, words }: { card: Card; words: GameWords }) => {
   );
 };
 
-/** Who somebody is. */
 export const Role = ({ of, words, children }: { of: Identity; words: GameWords; children?: ComponentChildren }) => (
   <span class={`role-card role-${of}`}>
     <Emblem name={of === 'mafia' ? 'tribunal/mafia' : 'tribunal/day-verdict'} />

@@ -24,7 +24,7 @@ import type { Lingering } from './pause.ts';
 import { Phrases } from './phrases.tsx';
 import { Speaking } from './speaking.tsx';
 
-/** The device lies on the table: whoever is asked says it aloud. */
+/** The dock of a shared device on the table: players answer aloud. */
 export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
   const { passed, view, text, words, names, voices, settled } = props;
   if (passed === undefined) return null;
@@ -97,7 +97,7 @@ export const OnTable = (props: DockProps & { voices: readonly Voice[] }) => {
   );
 };
 
-/** What one whose turn it is is asked, in the third person; anybody, where all may speak up. */
+/** The question in the third person, to the player whose turn it is or to anyone. */
 const askedOf = ({ view: { phase }, text, names }: DockProps, seat: Seat | undefined): string => {
   if (seat === undefined || phase === 'contest') return text.anyone;
   if (phase === 'pleas') return text.pleads(names(seat));
@@ -117,7 +117,7 @@ export const leadOf = ({ view, text, names, aim }: DockProps, asked: boolean): s
   return lines.filter((line) => line !== '');
 };
 
-/** What the mafiosi agreed on; those who have fallen are left out. */
+/** The pact of the mafiosi, without fallen targets. */
 const pactOf = (view: TribunalView, text: DockProps['text'], names: DockProps['names']): string => {
   const [order] = Object.values(view.orders ?? {});
   const left = order?.filter((seat) => view.players[seat].status === 'in') ?? [];
@@ -127,7 +127,7 @@ const pactOf = (view: TribunalView, text: DockProps['text'], names: DockProps['n
 type DockActionsProps = ActionProps &
   Pick<DockProps, 'link' | 'speaks' | 'lingering' | 'call' | 'ignore' | 'draft' | 'write'> & { talks: boolean };
 
-/** All that can be done just now, but to look at one's card. `talks`: what one may always say is at hand. */
+/** Everything that can be done now except looking at one's card. `talks`: phrases are shown. */
 export const DockActions = ({
   link,
   speaks,
@@ -165,7 +165,7 @@ const Asked = (props: ActionProps): ComponentChildren => {
     case 'aim':
       return <Vote {...props} asking={asking} />;
     case 'announce':
-      // the truth is preset
+      // the truth is preset, so the controls are hidden
       return props.covered ? null : <Fetched {...props} asking={asking} />;
     case 'contest':
     case 'use':
@@ -176,13 +176,12 @@ const Asked = (props: ActionProps): ComponentChildren => {
   }
 };
 
-/** Fetched when it is asked for the first time. */
 const Fetched = (props: ActionProps & { asking: Asking }) => {
   const Seldom = useFetched(async () => (await import('./rare-controls.tsx')).loadRareControls(), []).value;
   return Seldom === undefined ? null : <Seldom {...props} />;
 };
 
-/** T12 T13 a blame that I owe. */
+/** T12 T13 A blame that I owe. */
 const Dues = ({ view, text, names, send, settled, wanted }: ActionProps) => {
   const due = dueFrom(view);
   return due.length === 0 ? null : (
@@ -206,7 +205,7 @@ const Dues = ({ view, text, names, send, settled, wanted }: ActionProps) => {
 
 type BesideProps = ActionProps & { link: Link; lingering: Lingering };
 
-/** What stands beside the question: to be ready, to raise a hand, the pact; and to let the table go on. */
+/** Beside the question: ready, raise a hand, the pact, continue. */
 const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const { role, covered, passed, view, text, words, names, send, settled } = doing;
   const legal = view.legal ?? [];
@@ -215,9 +214,9 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const onward = lingering.waits && passed?.keeps.value !== true;
   const mayReady = legal.includes('ready');
   const inHand = coversCards(role) && view.phase === 'recognition';
-  // T21 a judge who has the device, or sits beside others with their phone, looks as busy as a mafioso
+  // T21 a judge whom others can watch looks as busy as a mafioso
   const pretends = (doing.round !== undefined || inHand) && view.phase === 'recognition' && view.identity === 'judge';
-  // it begins for all when the device goes round
+  // on a shared device the recognition begins with the hand-over
   const asleep = passed !== undefined && doing.round === undefined;
   const plots = (legal.includes('order …') && !asleep) || pretends;
   const goOn = () => {
@@ -267,7 +266,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   );
 };
 
-/** Who has accomplices sees them while they hold the seal; whoever looks over a shoulder, that somebody holds it. */
+/** Mafiosi see their accomplices while holding the seal; judges hold it too, so that it does not tell. */
 const whenHeld = (
   { me, mafia = [], identity }: TribunalView,
   text: ActionProps['text'],
@@ -289,7 +288,7 @@ type OnwardProps = Pick<Lingering, 'until'> & {
   title: string;
 };
 
-/** What the button says that lets the table go on: also when it will do so by itself. */
+/** The label of the button to continue, with its countdown. */
 const Onward = ({ view, text, mayReady, title, until }: OnwardProps) => {
   const left = useCountdown(until);
   if (view.phase === 'recognition' && view.identity === 'mafia') return <>{text.enough}</>;

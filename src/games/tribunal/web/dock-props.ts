@@ -24,25 +24,25 @@ export type ActionProps = Pick<Way, 'role' | 'covered' | 'passed'> & {
   setAim(aim: Aim): void;
   send(move: string): void;
   settled(): boolean;
-  /** Nobody else waits for me but bots. */
+  /** Only bots wait for me. */
   alone: boolean;
-  /** On one device that goes from hand to hand. */
+  /** A device handed from player to player. */
   shared: boolean;
-  /** On one device that goes round: until when I have it. */
+  /** On a shared device: when my turn with it ends. */
   round: number | undefined;
   wanted: string | undefined;
 };
 
-/** `open`: wanted, though nothing is written yet. */
+/** `open`: the player wants to write, though nothing is written yet. */
 export type Draft = { readonly text: string; readonly to: Seat | undefined; readonly open: boolean };
 export const BLANK: Draft = { text: '', to: undefined, open: false };
 
-/** `open`: a word is being put together. */
+/** `open`: a phrase is being composed. */
 export type Speaks = { readonly open: boolean; setOpen(open: boolean): void };
 
 export type DockProps = Omit<ActionProps, 'settled' | 'alone' | 'shared' | 'round' | 'wanted'> & {
   link: Link;
-  /** Who has named me, and waits for an answer. */
+  /** A statement that names me and waits for an answer. */
   call: Call | undefined;
   ignore(): void;
   settled: Settled;
@@ -52,13 +52,13 @@ export type DockProps = Omit<ActionProps, 'settled' | 'alone' | 'shared' | 'roun
   late: LateWords['late'];
   drop: LateWords['drop'];
   lingering: Lingering;
-  /** A scene is shown, and what was asked before it is over. */
+  /** A scene is shown; the question before it is over. */
   busy: boolean;
-  /** What is shown was answered already. */
+  /** The shown question is already answered. */
   stale: boolean;
-  /** The court has gone on, and it is yet to be shown. */
+  /** The court has moved on, but that is not shown yet. */
   behind: boolean;
-  /** What was said last, by anybody. */
+  /** The newest public statements. */
   lately: readonly string[];
   coach?: Coach | undefined;
 };

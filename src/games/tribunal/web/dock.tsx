@@ -1,4 +1,4 @@
-/** My choices, where the thumb is: the question, what would come of it, the controls, and the line in which one speaks. */
+/** My choices, where the thumb is: question, consequence, controls, and the line for free words. */
 import { coversCards } from '../../../web/table/role.ts';
 import './css/dock.css';
 import { useFetched } from '../../../web/base/fetched.ts';
@@ -44,7 +44,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
   // the log stands beside
   const logged = useWide();
   const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
-  // a lesson needs the room, unless it asks for a word
+  // a lesson needs the space, unless it asks to speak
   const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
   const listens = !asked || view.docket.step === 'discovery';
   const mayRest =
@@ -53,7 +53,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
     coach?.hint === undefined &&
     !debate &&
     (heardInWell || logged || props.lately.length === 0);
-  // beside a big screen people talk with their mouths; a finger still points
+  // beside a big screen people talk aloud, and the phone only points
   const aloud = role === 'hand';
   return (
     <DockFrame
@@ -66,7 +66,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
       hint={hint}
       tools={link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined}
     >
-      {/* whatever is asked next is drawn again: nothing that stays is pushed aside */}
+      {/* keyed by question: new controls shift nothing that stays */}
       <div class={`controls ${debate && !speaks.open ? 'debate' : ''}`} inert={stale} key={questionOf(view)}>
         {askingOf(view, doing.shared).kind === 'look' && <ActionButton {...doing} move="look" />}
         {DockActions !== undefined && (
@@ -96,10 +96,9 @@ const Mine = ({ coach, ...props }: DockProps) => {
   );
 };
 
-/** Steps whose words already stand in the well. */
+/** Steps whose words are already in the well. */
 const HEARD_IN_WELL: readonly CourtStep[] = ['discovery', 'deliberation', 'pleas'];
 
-/** Who has nothing to do here listens. */
 const Lately = ({ lines }: { lines: readonly string[] }) =>
   lines.length === 0 ? null : (
     <div class="lately" aria-hidden="true">
@@ -109,7 +108,6 @@ const Lately = ({ lines }: { lines: readonly string[] }) =>
     </div>
   );
 
-/** Who waits reads what goes on. */
 const Rest = ({ step }: { step: CourtStep }) => {
   const Meanwhile = useFetched(async () => (await import('./meanwhile.tsx')).loadMeanwhile(), []).value;
   return Meanwhile === undefined ? null : <Meanwhile step={step} />;
@@ -123,6 +121,6 @@ const titleOf = ({ link, role, view, text, words, names, call }: DockProps, aske
   if (view.phase === 'recognition' && view.notes?.peeked === true) return text.eyePeeking;
   if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
   const asks = words.phase(view, awaitedBy(link.people.value, names));
-  // T73 one who must be silent is told so
+  // T73 a silenced player is told so
   return view.phase === 'deliberation' && asks !== words.stage?.speakingRule?.(view) ? text.talkAsk : asks;
 };

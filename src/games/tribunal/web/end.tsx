@@ -1,4 +1,4 @@
-/** A finished game of Tribunal: the ballots unsealed, round by round, every lie stamped, the vote that decided. */
+/** A finished game of Tribunal: ballots by round, every lie, and the vote that decided. */
 import './css/end.css';
 import { useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -50,7 +50,7 @@ const UnsealedPages = ({ opened: { loaded }, names, me, look }: Props) => {
 
 type PageProps = { page: Unsealed; names: Names };
 
-/** Who accused whom, day by day. */
+/** Who accused whom, by day. */
 const Ballots = ({ page, names, seats }: PageProps & { seats: readonly Seat[] }) => {
   const text = endedText();
   const days = [...new Set(page.accusations.map(({ day }) => day))];
@@ -114,7 +114,7 @@ const Decided = ({ page, names, me }: PageProps & { me: Seat | undefined }) => {
   );
 };
 
-/** Each with its stamp; a touch shows it again. */
+/** Lies by cheat; a touch shows each again. */
 const Lies = ({ page, names, look }: PageProps & { look: (fact: number) => void }) => {
   const text = endedText();
   return page.lies.length === 0 ? null : (
@@ -132,7 +132,7 @@ const Lies = ({ page, names, look }: PageProps & { look: (fact: number) => void 
   );
 };
 
-/** Who was what in the last round. */
+/** Identities of the last round. */
 const Cards: NonNullable<Ending['Cards']> = ({ opened: { loaded }, seat, words }) => {
   const identity = unsealed(loaded.facts).at(-1)?.identities[seat];
   return identity === undefined ? null : (
@@ -148,13 +148,13 @@ const module: Pick<WebPart, 'marks' | 'figures'> = {
   figures: async (lang) => (await import('./figures.ts')).figuresIn(lang),
 };
 
-/** Whoever was out last came second. */
+/** The last player out comes second. */
 const placeOf = ({ facts, seats }: Loaded, me: Seat): number => {
   const order = facts.flatMap(({ said }) => (said[1] === 'out' ? [said[0]] : [])).indexOf(me);
   return order < 0 ? 1 : seats.length - order;
 };
 
-/** Whoever was eliminated wins with their side all the same. */
+/** Eliminated players still win with their side. */
 const headingOf = ({ facts }: Loaded, me: Seat): string | undefined =>
   wonWithSide(facts, me) ? endedText().yourSideWon : undefined;
 

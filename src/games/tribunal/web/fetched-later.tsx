@@ -7,7 +7,6 @@ import type { Subject } from './hand.tsx';
 import type { SheetProps } from './sheets.tsx';
 import type { StageProps } from './stage.tsx';
 
-/** Scenes are fetched with the first of them. */
 export const Drawn = (props: StageProps) => {
   const CourtStage = useFetched(async () => (await import('./stage.tsx')).TribunalStage, []).value;
   return CourtStage === undefined ? null : <CourtStage {...props} />;
@@ -26,7 +25,6 @@ export const AboutSheet = (props: AboutProps) => {
   );
 };
 
-/** At the side of a wide table: the case file. */
 export const Filed = (props: Omit<SheetProps, 'close'>) => (useWide() ? <FileColumn {...props} /> : null);
 
 const FileColumn = (props: Omit<SheetProps, 'close'>) => {

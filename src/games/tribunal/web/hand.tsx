@@ -1,4 +1,4 @@
-/** My desk: who I am behind a cover, my lives and blames, my Anti-Mafia cards; and at its end what might be dared. */
+/** My desk: covered identity, lives, blames, Anti-Mafia cards, and the drawer of cheats. */
 import './css/hand.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -12,7 +12,7 @@ import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { Standing, tallied } from './seats.tsx';
 
-/** What a sheet over the room is about. */
+/** The subject of an open sheet. */
 export type Subject =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'card'; readonly card: Card }
@@ -28,31 +28,31 @@ type Props = {
   text: TribunalText;
   words: GameWords;
   names: Names;
-  /** How many cheats are open to me. */
+  /** The number of cheats open to me. */
   cheats: number;
   target: (() => void) | undefined;
   chosen: boolean;
   lit: boolean;
-  /** How many whispers I have not read. */
+  /** The number of unread whispers. */
   whispers: number;
-  /** Beside a big screen: I hold my cards up, or nobody is to see them. */
+  /** Beside a big screen: I hold my cards up. */
   lifted: boolean;
   covered: boolean;
-  /** My identity lies open, as long as I hold it. */
+  /** My identity is visible while I hold it. */
   turned(on: boolean): void;
   open(subject: Subject): void;
 };
 
 const BLAMES = [1, 2, 3];
 
-/** Held down so long, it is turned over. */
+/** Milliseconds of holding until it turns. */
 const TURNS = 250;
 
 type CoverProps = Pick<Props, 'view' | 'text' | 'words' | 'whispers' | 'lifted' | 'covered' | 'turned'> & {
   read(): void;
 };
 
-/** Who I am: seen while it is held down, read at a touch. */
+/** My identity: visible while held, explained at a touch. */
 const Cover = (props: CoverProps) => {
   const { view, text, words, whispers, lifted, covered, turned, read } = props;
   const { identity, me, docket } = view;
@@ -107,7 +107,6 @@ const Cover = (props: CoverProps) => {
 
 type MeProps = Pick<Props, 'view' | 'torn' | 'me' | 'words' | 'names'>;
 
-/** My face and name, with what weighs on me. */
 const Me = ({ view, torn, me, words, names }: MeProps) => {
   const count = tallied(view, me, torn);
   return (

@@ -4,7 +4,7 @@ import { says } from '../rules/facts.ts';
 
 type Tell = (said: Said) => string | undefined;
 
-/** What was said last, in words for all to hear; whole lines only, as many as there is room for. */
+/** The newest public sentences that fit: whole lines only. */
 export const openLines = (heard: readonly Said[], rows: number, tell: Tell): string[] => {
   const lines = heard
     .filter((said) => says(said, 'said', 'spoke', 'whispered', 'pleaded', 'claimed'))

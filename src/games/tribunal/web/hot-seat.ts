@@ -3,11 +3,11 @@ import type { HotSeat } from '../../../web/link/passed-device.ts';
 import { type Move, parse } from '../rules/moves.ts';
 import { isTribunal } from '../rules/typed-view.ts';
 
-/** What everybody may hear one say: the gavel, a plea, whether one contests, an answer in the duel. */
+/** Moves made aloud in front of everybody. */
 const ALOUD: readonly Move[0][] = ['gavel', 'rest', 'plead', 'contest', 'pass', 'believe'];
-/** What is done with the device in hand. */
+/** Moves made with the device in hand. */
 const SECRET: readonly Move[0][] = ['look', 'blame'];
-/** T21 in recognition nobody sees who is awake; what a card in the hand might do is nobody's business. */
+/** T21 The recognition is secret, and so are the possible uses of a card in the hand: only these steps are open. */
 const OPEN = ['deliberation', 'pleas', 'day-verdict', 'contest', 'night-verdict', 'duel'];
 
 const aloud = ({ phase, legal = [] }: View): readonly string[] => {
@@ -21,6 +21,6 @@ export const handing: HotSeat = {
   round: { recognition: 10_000 },
   reads: ['is', 'recognized', 'got', 'learned', 'trapped', 'saw'],
   aloud,
-  // T40 the clerk counts what they and the others have played
+  // T40 the clerk is last, since they count everybody's cards
   last: (view) => (isTribunal(view) ? view.clerk : undefined),
 };

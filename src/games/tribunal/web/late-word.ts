@@ -1,4 +1,7 @@
-/** T70 A word is for the question at which it was begun. Where that has closed meanwhile, it is not sent, but offered again. */
+/**
+ * T70 Words belong to the question at which they were begun. If it has closed meanwhile, they are not sent but offered
+ * again.
+ */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Link } from '../../../web/link/link.ts';
 import { isWord } from '../rules/stock.ts';
@@ -6,7 +9,7 @@ import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import { isFair } from './choices.ts';
 
 export type LateWords = {
-  /** What came too late, while the step lasts into which it fell. */
+  /** Unsent words, for as long as the step lasts. */
   readonly late: string | undefined;
   drop(): void;
   send(move: string): void;
@@ -14,7 +17,7 @@ export type LateWords = {
 
 type Late = { readonly word: string; readonly step: number };
 
-/** `shown`: by what whoever speaks saw; the court may be further on. */
+/** `shown`: the view that the speaker saw; the court may have moved on. */
 export const useLateWords = (link: Link, shown: TribunalView): LateWords => {
   const [late, setLate] = useState<Late | undefined>();
   const last = useRef<string | undefined>(undefined);
@@ -37,7 +40,7 @@ export const useLateWords = (link: Link, shown: TribunalView): LateWords => {
       setLate({ word: move, step: now.docket.number });
       return;
     }
-    // what is shown may still offer it: a second touch was meant for the first
+    // a repeated touch on a question that is already answered
     if (move === 'ready' && now.legal?.includes('ready') !== true) return;
     if (isWord(move)) setLate(undefined);
     link.send(move);

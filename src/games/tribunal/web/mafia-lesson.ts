@@ -6,7 +6,7 @@ import type { LessonTexts } from '../texts/fr/lesson.ts';
 
 const TEXTS = textsOf<LessonTexts>((lang) => import(`../texts/${lang}/lesson.ts`));
 
-/** Whom each accuses, in their speech and by their card. */
+/** Targets of each player's speech and card, by day. */
 const DAYS = [
   ['BC', 'CD', 'DC', 'ED'],
   ['CE', 'EC'],

@@ -31,7 +31,7 @@ const OF: Readonly<Partial<Record<VerbOf<Facts>, EmblemName>>> = {
   exposed: 'tribunal/expose',
   restarted: 'tribunal/restart',
 };
-/** What is told to me alone. */
+/** Facts told to me alone. */
 const PRIVATE = [
   'is',
   'recognized',

@@ -4,7 +4,7 @@ import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { CourtStep } from '../rules/steps.ts';
 import { controlsText, loadControls } from './text.ts';
 
-/** In the others somebody speaks, or all phones look alike. */
+/** In the other steps somebody speaks, or all phones must look alike. */
 type ToldStep = Exclude<CourtStep, 'recognition' | 'deliberation'>;
 const isTold = (step: CourtStep): step is ToldStep => step !== 'recognition' && step !== 'deliberation';
 

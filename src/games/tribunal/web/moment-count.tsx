@@ -7,7 +7,7 @@ import type { TribunalView } from '../rules/typed-view.ts';
 import { type Announced, announcedIn, viewIn } from './moment-words.ts';
 import { momentText } from './text.ts';
 
-/** In the clerk's own words: two sentences. */
+/** The announcement in two sentences, in the clerk's words. */
 export const sentences = (view: TribunalView, names: MomentProps['names']): readonly [string, string] => {
   const text = momentText();
   const { plot, protect } = announcedIn(view) ?? { plot: undefined, protect: undefined };
@@ -20,7 +20,7 @@ export const sentences = (view: TribunalView, names: MomentProps['names']): read
 
 type SayingProps = Pick<MomentProps, 'names'> & { view: TribunalView; around: readonly Seat[] };
 
-/** The clerk's bubble, which begins at the clerk's side of the table. */
+/** A bubble that starts at the clerk's seat. */
 export const Saying = ({ view, names, around }: SayingProps) => {
   const place = (around.indexOf(view.clerk) + 0.5) / around.length;
   const [first, then] = sentences(view, names);
@@ -34,7 +34,7 @@ export const Saying = ({ view, names, around }: SayingProps) => {
   );
 };
 
-/** The truth of the night, where it is told to all because the clerk lied. */
+/** The true result of the night, told to all because the clerk lied. */
 const truthIn = (told: readonly Said[]): Announced | undefined => {
   const said = told.find((one) => says(one, 'proclaimed'));
   if (said === undefined) return undefined;
@@ -58,7 +58,7 @@ const Row = ({ label, said, truth }: { label: string; said: string; truth: strin
   </>
 );
 
-/** What was announced, and what the cards say where it was a lie. */
+/** The announcement, and the true result if it was a lie. */
 export const Minute: DoubtedClaim['Card'] = ({ seen, names, lie, told }) => {
   const view = viewIn({ seen });
   const text = momentText();

@@ -1,4 +1,4 @@
-/** The sentences about a moment: what was heard, and whether the clerk may have lied of the night. */
+/** Sentences about a moment: what was heard, and whether the clerk may have lied about the night. */
 import { wordsOf } from '../../../engine/phrases.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
@@ -14,7 +14,7 @@ type MomentWords = { readonly text: MomentText };
 export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalView => viewOf(isTribunal, seen.view);
 
 export type Announced = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
-/** What is announced, where it may be contested. */
+/** The announcement, if it can be contested. */
 export const announcedIn = ({ phase, announcement }: TribunalView): Announced | undefined =>
   phase !== 'contest' || announcement === null
     ? undefined
@@ -55,7 +55,7 @@ const lineOf = ({ text }: MomentWords, one: Rumour, names: MomentProps['names'],
 
 type Line = ReturnType<Daily['heard']>[number];
 
-/** Where the clerk has announced: how many lie here, and what I know of the night myself. */
+/** After an announcement: the cards here, and what I know of the night. */
 const ofTheNight = ({ text }: MomentWords, view: TribunalView, names: MomentProps['names']): readonly Line[] => {
   if (announcedIn(view) === undefined) return [];
   const [verb, at] = ownCard(view) ?? [];
@@ -70,7 +70,7 @@ const ofTheNight = ({ text }: MomentWords, view: TribunalView, names: MomentProp
 };
 const TOLD = 5;
 
-/** Which way what was heard of the clerk speaks. */
+/** Which way the clerk's past leans. */
 const leaningOf = (one: Rumour): Reason['leans'] => {
   if (one.of === 'lied' || one.of === 'trapped') return 'lie';
   if (one.of !== 'learned') return undefined;
@@ -120,7 +120,7 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
     const costs = viewOf(isTribunal, after).players[clerk].status === 'out' ? text.costsHimAll : text.costsHim;
     return [text.hasLied(who), doubted ? costs(who) : text.stands];
   },
-  /** The gain in it, and what I know myself. */
+  /** The clerk's gain from a lie, and what I know myself. */
   reasons({ seen, names }) {
     const { text } = words();
     const view = viewIn({ seen });

@@ -1,4 +1,4 @@
-/** A moment of a round that one is asked about: the others in a row, what was heard of them, and whom one accuses or what the clerk announces. */
+/** A daily moment: the others in a row, what was heard of them, and an accusation or the clerk's announcement. */
 import './css/moment.css';
 import { others, type Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';

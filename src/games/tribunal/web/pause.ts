@@ -1,10 +1,10 @@
-/** Pauses a table without a clock for a player who may want to speak or look. */
+/** Pauses a table without a clock for players who may want to speak or look. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Holds } from '../../../web/table/stage/holds.ts';
 import type { CourtStep } from '../rules/steps.ts';
 import type { TribunalView } from '../rules/typed-view.ts';
 
-/** Milliseconds at the normal pace; 0: until they say so, at any pace. */
+/** Milliseconds at the normal pace; 0: until they continue, at any pace. */
 const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
   recognition: 8000,
   deliberation: 0,
@@ -12,7 +12,7 @@ const LINGERS: Readonly<Partial<Record<CourtStep, number>>> = {
   'night-verdict': 4000,
 };
 
-/** How long a step waits for one who looks on: nothing where it does not. T21 the mafiosi say themselves when they agree. */
+/** How long a step waits for a spectator; undefined: not at all. T21 The mafiosi end the recognition themselves. */
 export const lingers = (view: TribunalView): number | undefined => {
   const { me, toAct, docket, over, players } = view;
   if (over !== null || (me !== undefined && (toAct.includes(me) || players[me].status === 'out'))) return undefined;
@@ -20,22 +20,22 @@ export const lingers = (view: TribunalView): number | undefined => {
   return LINGERS[docket.step];
 };
 
-/** T42 milliseconds in which one may object to a table of bots, where no clock runs and no lesson is given: then the announcement stands. */
+/** T42 Milliseconds to object at a table of bots without a clock or lesson. Then the announcement stands. */
 export const standsIn = (alone: boolean, pace: number, wanted: string | undefined): number | undefined =>
   alone && pace > 0 && wanted === undefined ? STANDS * pace : undefined;
 const STANDS = 12_000;
 
-/** Milliseconds before the floor is given back, once somebody was named. */
+/** Milliseconds from naming somebody until the plea ends. */
 export const RESTS = 3000;
 
-/** T31 whoever has named somebody is done; T52 an informer has seldom anything to plead. Both may keep the floor. */
+/** T31 A plea that named somebody is done; T52 informers rarely plead. Both may keep the floor. */
 export const mayRest = ({ me, players, docket }: TribunalView): boolean =>
   docket.pleaded || (me !== undefined && players[me].status === 'informer');
 
-/** T42 milliseconds for which an announcement lies open to objection at the least, whoever may answer and however fast: so it tells nothing. */
+/** T42 Least milliseconds for objections, whoever may answer and however fast, so that the delay tells nothing. */
 const OPEN = 2500;
 
-/** Bots do not answer before that, where no clock runs. `ready`: it was read. */
+/** Without a clock, bots answer only after that. `ready`: the announcement has been read. */
 export const useOpenWindow = (view: TribunalView, hold: Holds | undefined, pace: number, ready: boolean): void => {
   const { number, step } = view.docket;
   useEffect(() => {
@@ -50,14 +50,13 @@ export const useOpenWindow = (view: TribunalView, hold: Holds | undefined, pace:
 };
 
 export type Lingering = {
-  /** This table can wait. */
   readonly holds: boolean;
   readonly waits: boolean;
   readonly until: number | undefined;
   goOn(): void;
 };
 
-/** `ready`: nothing else is shown just now. */
+/** `ready`: no scene is shown. */
 export const useLinger = (view: TribunalView, hold: Holds | undefined, pace: number, ready: boolean): Lingering => {
   const [passed, pass] = useState(-1);
   const [until, setUntil] = useState<number | undefined>();

@@ -16,7 +16,7 @@ type PhraseProps = {
   children: ComponentChildren;
 };
 
-/** One touch; where it would be an offence, a hold. */
+/** One touch; a hold for an offence. */
 export const Phrase = ({ view, move, class: style = '', say, children }: PhraseProps) =>
   isFair(view, move) ? (
     <button type="button" class={style} data-move={move} onClick={() => say(move)}>
@@ -36,7 +36,7 @@ type Speaking = {
   send(move: string): void;
 };
 
-/** Plain phrases, each in its reader's own language. */
+/** Fixed phrases, which each reader gets in their own language. */
 export const Phrases = ({ view, text, words, names, send }: Speaking) => (
   <div class="chips phrases" role="toolbar" aria-label={text.phrases}>
     {plainPhrases(view).map((move) => (
@@ -47,7 +47,7 @@ export const Phrases = ({ view, text, words, names, send }: Speaking) => (
   </div>
 );
 
-/** T70 what came too late was not said: here it is once more, in place of the line in which one speaks. */
+/** T70 Unsent words, offered again in place of the line for free words. */
 export const LateWord = ({ word, drop, view, text, words, names, send }: Speaking & { word: string; drop(): void }) => (
   <div class="composer late-word" role="status">
     <p>

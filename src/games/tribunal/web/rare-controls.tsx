@@ -19,7 +19,6 @@ import { standsIn } from './pause.ts';
 import { controlsText, loadControls } from './text.ts';
 import { playing } from './view.ts';
 
-/** What is asked, where it is one of these. */
 const Seldom = ({ asking, ...props }: ActionProps & { asking: Asking }) => {
   switch (asking.kind) {
     case 'announce':
@@ -37,12 +36,12 @@ const Seldom = ({ asking, ...props }: ActionProps & { asking: Asking }) => {
 
 const NONE = 'none';
 
-/** T40 the truth is preset; whatever else is said is a lie, and stamped so. */
+/** T40 The truth is preset; any other announcement is marked as a lie. */
 const Announce = ({ view, words, names, shared, send, settled, wanted }: ActionProps) => {
   const more = controlsText();
   const truth = truthIn(view);
   const [said, say] = useState<{ plot: string; protect: string }>(truth);
-  // this came after the hint that asks for it
+  // these controls loaded after the hint that asks for them
   useEffect(() => {
     if (wanted !== undefined) showWanted();
   }, []);
@@ -108,7 +107,7 @@ const Announce = ({ view, words, names, shared, send, settled, wanted }: ActionP
   );
 };
 
-/** T42 what I know, the safe way first, which is taken by itself in the end; to object is held. */
+/** T42 What I know; the safe answer first, which is the default on timeout. Objecting needs a hold. */
 const Contest = (props: ActionProps & { witness: boolean }) => {
   const { view, heard, text, words, names, pace, alone, send, settled, wanted, witness } = props;
   const more = controlsText();
@@ -161,7 +160,6 @@ const Contest = (props: ActionProps & { witness: boolean }) => {
   );
 };
 
-/** Condemned or struck: a card of mine may help. */
 const Use = ({ cards, ...props }: ActionProps & { cards: Extract<Asking, { kind: 'use' }>['cards'] }) => {
   const { view, words, names, send, settled } = props;
   return (
@@ -190,7 +188,7 @@ const Use = ({ cards, ...props }: ActionProps & { cards: Extract<Asking, { kind:
   );
 };
 
-/** T60 a judge, or not. */
+/** T60 Whether I believe: a judge, or not. */
 const Answer = ({ view, words, names, send, settled, wanted }: ActionProps) => (
   <div class="tiles two">
     {(['believe', 'contest'] as const).map((move, i) => {
@@ -212,7 +210,10 @@ const Answer = ({ view, words, names, send, settled, wanted }: ActionProps) => (
   </div>
 );
 
-/** T21 behind open lids: an order for the nights, and a seat to keep an eye on. A judge touches the same, and nothing comes of it. */
+/**
+ * T21 During the recognition: an order for the nights, and a seat to watch. A judge has the same controls, without
+ * effect.
+ */
 const Pact = ({ view, names, send, settled, wanted }: ActionProps) => {
   const more = controlsText();
   const [list, setList] = useState<readonly Seat[]>([]);

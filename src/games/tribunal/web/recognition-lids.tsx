@@ -1,4 +1,4 @@
-/** The recognition: lids over the room, as dark for those who may lift them. */
+/** The recognition: lids over the room, equally dark for players who may lift them. */
 import './css/recognition-lids.css';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { Hold } from '../../../web/parts/hold.tsx';

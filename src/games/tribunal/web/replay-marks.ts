@@ -1,4 +1,4 @@
-/** The verbs of facts that are found again in a replay. */
+/** Verbs of facts that a replay can jump to. */
 import type { WebPart } from '../../../web/table/web-part.ts';
 
 export const marks: NonNullable<WebPart['marks']> = {

@@ -10,7 +10,7 @@ import { NIGHT } from './view.ts';
 
 const BEFORE: readonly CourtStep[] = ['discovery', 'recognition'];
 
-/** Steps shown in the ribbon; those before the first day only while they last. */
+/** Steps of the ribbon; those before the first day only while they last. */
 const stepsNow = (step: CourtStep): readonly CourtStep[] => {
   if (DUEL_STEPS.some((one) => one === step)) return DUEL_STEPS;
   return BEFORE.includes(step) ? ROUND_STEPS : ROUND_STEPS.filter((one) => !BEFORE.includes(one));

@@ -9,7 +9,7 @@ import { type FactOf, type Facts, type Named, run, says, scan } from '../rules/f
 import type { Ballot, CourtStep, Identity } from '../rules/steps.ts';
 import { inStep } from './view.ts';
 
-/** Scenes that are one sentence under an emblem. */
+/** Scenes of one sentence under an emblem. */
 type SignName =
   | 'silenced'
   | 'barred'
@@ -33,35 +33,32 @@ type What =
   | { readonly name: 'dusk' }
   | { readonly name: 'dawn' }
   | { readonly name: 'gavel'; readonly seat?: Seat }
-  /** Somebody looks at their identity; mine is seen. */
+  /** A player looks at their identity; only mine is shown. */
   | { readonly name: 'look'; readonly seat: Seat; readonly identity?: Identity }
-  /** What I alone am told. */
+  /** Told to me alone. */
   | { readonly name: 'secret'; readonly seats: readonly Seat[]; readonly identity?: Identity }
   | { readonly name: 'talk'; readonly by: readonly Seat[] }
   | { readonly name: 'plead'; readonly by: Seat; readonly at: Seat }
   | { readonly name: 'hand'; readonly seat: Seat }
-  /** The cards of the day are turned up. */
   | { readonly name: 'ballots'; readonly cards: readonly Ballot[] }
   | { readonly name: 'pinned'; readonly cards: readonly Ballot[] }
   | { readonly name: 'card'; readonly seat: Seat; readonly deck: DeckName; readonly card: Card }
-  /** An Anti-Mafia card, unseen by all but its owner. */
+  /** An Anti-Mafia card, seen only by its owner. */
   | { readonly name: 'drawn'; readonly seat: Seat; readonly card?: Card }
   | { readonly name: 'exposed'; readonly seat: Seat; readonly cards: readonly Ballot[] }
   | { readonly name: 'fall'; readonly seat: Seat; readonly identity?: Identity; readonly left?: number }
   | { readonly name: 'announced'; readonly by?: Seat; readonly plot: Named; readonly protect: Named }
-  /** Nobody has objected to what was announced. */
   | { readonly name: 'unopposed' }
   | { readonly name: 'contest'; readonly by: Seat; readonly clerk: Seat; readonly lied: boolean }
   | { readonly name: 'ended'; readonly identities: Readonly<Partial<Record<Seat, Identity>>> }
   | { readonly name: 'duel'; readonly pair: readonly [Seat, Seat] }
-  /** Players who are out have voted who begins. */
   | {
       readonly name: 'coins';
       readonly pair: readonly Seat[];
       readonly votes: readonly { readonly by: Seat; readonly at: Seat }[];
       readonly first?: Seat;
     }
-  /** In the duel: whether they were believed, and what they were. */
+  /** In the duel: whether they were believed, and their identity. */
   | {
       readonly name: 'answer';
       readonly by: Seat;
@@ -75,17 +72,17 @@ type What =
 type More = {
   readonly lit: readonly Seat[];
   readonly aside: boolean;
-  /** Of the facts that tell it, those whose sentence the well keeps until the next step. */
+  /** Facts whose sentence stays in the well until the next step. */
   readonly headline: readonly VerbOf<Facts>[];
 };
 const NOBODY: readonly Seat[] = [];
 const NOTHING: More['headline'] = [];
 
 const LONGEST_TALK = 2600;
-/** What is shown to me alone takes me longer. */
+/** Private scenes take longer to read. */
 const MINE = 1800;
 
-/** Milliseconds at the normal pace; what comes to light is heard for what it is. */
+/** Milliseconds at the normal pace; revelations have their own sounds. */
 const SCENES = defineScenes<What, More>()({
   round: { ms: 1300, heavy: true, tune: 'gavel', lit: NOBODY, aside: false, headline: NOTHING },
   step: { ms: 650, heavy: false, tune: 'card', lit: NOBODY, aside: false, headline: NOTHING },
@@ -207,7 +204,7 @@ const SCENES = defineScenes<What, More>()({
 
 export type Scene = ReturnType<typeof SCENES.of>;
 
-/** The scenes of what was heard from a place on; what went before says who was what when a round ends. */
+/** Scenes of the facts from an index on. Earlier facts tell the identities when a round ends. */
 export const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
   found(heard, from).map(({ what, said }) => SCENES.of(what, said));
 
@@ -215,7 +212,7 @@ const HEADLINES = Object.values(SCENES.rows).flatMap(({ headline }) =>
   typeof headline === 'function' ? [] : headline,
 );
 
-/** The newest sentence of weight in this step. */
+/** The newest important sentence of this step. */
 export const headlineIn = (
   heard: readonly Said[],
   { stage }: GameWords,
@@ -223,7 +220,7 @@ export const headlineIn = (
   me: Seat | undefined,
 ): string | undefined => {
   const said = inStep(heard).findLast((one) => says(one, ...HEADLINES));
-  // a card was read large before: its name is enough
+  // its card was shown large before, so its name is enough
   return said && stage?.briefly?.(said, 'named', names, me);
 };
 
@@ -239,7 +236,7 @@ const talk: Reader<(typeof SPEAKING)[number]> = (_, heard, i) => {
   return by.length === 0 ? { length } : { what: { name: 'talk', by }, length };
 };
 
-/** T3 eliminated, shown and poorer by a life: one thing. */
+/** T3 Elimination, unmasking and the lost life are one scene. */
 const fall: Reader<'eliminated' | 'unmasked' | 'lost'> = ([seat, verb], heard, i) => {
   let length = verb === 'eliminated' ? 1 : 0;
   const shown = heard[i + length];
@@ -251,7 +248,7 @@ const fall: Reader<'eliminated' | 'unmasked' | 'lost'> = ([seat, verb], heard, i
   return { what: { name: 'fall', seat, ...unmasked, ...left }, length };
 };
 
-/** T3 whoever was not eliminated is of the side that is left. */
+/** T3 Players who were not eliminated are of the remaining side. */
 const identitiesBefore = (
   [, side]: FactOf<'ended'>,
   heard: readonly Said[],
@@ -270,7 +267,7 @@ const identitiesBefore = (
   return known;
 };
 
-/** T42 a contest is told with what it finds; T60 an answer in the duel with the card. */
+/** T42 A contest includes its result; T60 an answer in the duel includes the card. */
 const contested: Reader<'contested' | 'believed'> = ([by, verb, at], heard, i) => {
   const next = heard[i + 1];
   if (says(next, 'lied', 'truthful'))
@@ -280,7 +277,7 @@ const contested: Reader<'contested' | 'believed'> = ([by, verb, at], heard, i) =
   return { what: { name: 'answer', by, speaker: at, believed: verb === 'believed', identity: next[2] }, length };
 };
 
-/** What the clerk announced stands, and nobody has contested it. */
+/** The clerk's announcement stands uncontested. */
 const isUnopposed = (before: readonly Said[]): boolean =>
   says(
     before.findLast((said) => says(said, 'announced', 'proclaimed', 'contested')),
@@ -289,7 +286,7 @@ const isUnopposed = (before: readonly Said[]): boolean =>
 
 const shown: Reader<'used' | 'revealed'> = ([seat, , card]) => one({ name: 'card', seat, deck: 'anti-mafia', card });
 
-/** One sentence under an emblem; some are nobody's. */
+/** One sentence under an emblem, with or without a seat. */
 const sign =
   (name: SignName) =>
   (said: FactOf<SignName>): Found<What> => {
@@ -317,13 +314,13 @@ const found = scan<What>({
   round: (_, heard, i) => ({ what: { name: 'round' }, length: 1 + run(heard, i + 1, 'serves') }),
   opened([, step, day = 1], heard, i) {
     if (step === 'night-vote') return one({ name: 'dusk' });
-    // T42 the window for an objection has closed
+    // T42 the window for objections has closed
     if (step === 'night-verdict' && isUnopposed(heard.slice(0, i))) return one({ name: 'unopposed' });
     return one(step === 'deliberation' && day > 1 ? { name: 'dawn' } : { name: 'step', step });
   },
   closed: ([seat]) => one({ name: 'gavel', seat }),
   elapsed: () => one({ name: 'gavel' }),
-  // T20 T60 they look, are told what they are if they are the one who reads, and say that they are a judge
+  // T20 T60 a look, the reader's own identity, and "I am a judge" are one scene
   looked([seat], heard, i) {
     const next = heard[i + 1];
     const identity = says(next, 'is') ? { identity: next[2] } : {};
@@ -365,7 +362,7 @@ const found = scan<What>({
   proclaimed: ([, plot, protect]) => one({ name: 'announced', plot, protect }),
   contested,
   believed: contested,
-  // T60 all votes are shown at once, and who begins
+  // T60 all votes and who begins are one scene
   voted(_, heard, i) {
     const length = run(heard, i, 'voted');
     const votes = heard

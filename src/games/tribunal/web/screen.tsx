@@ -1,4 +1,4 @@
-/** The court room with all that belongs to it, in one piece to be fetched. */
+/** The court room with all its parts, in one chunk to fetch. */
 
 import type { Screen } from '../../../web/table/web-part.ts';
 import { isTribunal } from '../rules/typed-view.ts';

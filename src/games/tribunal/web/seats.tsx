@@ -1,4 +1,4 @@
-/** The bench: where the others sit, what everybody sees of them, and what each has just said. */
+/** The bench: the other seats, what is public about them, and their newest words. */
 import './css/seats.css';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
@@ -29,20 +29,20 @@ type BenchView = {
 type BenchProps = BenchView & {
   around: readonly Seat[];
   people: People;
-  /** The newest words, and what was whispered to me. */
+  /** The newest words, and whispers to me. */
   spoken: ReadonlyMap<Seat, Words>;
-  /** While people talk: how many suspect whom. */
+  /** During debates: how many players suspect whom. */
   voices: readonly Accused[];
-  /** What is said beside the game. */
+  /** Chat. */
   talk: readonly Talk[];
   lit: readonly Seat[];
-  /** T21 who is in the mafia with me, for as long as I may look: judges stand in the dark meanwhile. */
+  /** T21 My fellow mafiosi while I may see them; all others are dark meanwhile. */
   mates: readonly Seat[];
-  /** In a replay with open cards. */
+  /** Identities in a replay with open cards. */
   open: Partial<Record<Seat, Identity>> | undefined;
   targets: readonly Seat[];
   chosen: Seat | undefined;
-  /** A lesson asks for them. */
+  /** The seat that a lesson asks for. */
   wanted: Seat | undefined;
   pick(seat: Seat): void;
   ask(seat: Seat): void;
@@ -91,7 +91,7 @@ export const Seats = ({
   </ol>
 );
 
-/** On a wide screen they sit in an arc: those in the middle farthest from me. */
+/** On a wide screen seats form an arc: those in the middle are farthest from me. */
 const arcOf = (i: number, count: number): string =>
   count < 2 ? '0' : `${Math.round(ARC * (2 * (i / (count - 1)) - 1) ** 2)}px`;
 const ARC = 20;
@@ -111,10 +111,10 @@ type PlaceProps = BenchView & {
   ask(): void;
 };
 
-/** Held so long, a place that may be chosen says more instead. */
+/** Holding a seat this long explains it instead of choosing it. */
 const LONG = 500;
 
-/** A place is not drawn again while nothing of it changes: what a touch does is asked for then. */
+/** Memoized while its props are equal; the touch handlers are read when used. */
 const Place = ({ pick, ask, ...drawn }: PlaceProps) => {
   const acts = useRef({ pick, ask });
   acts.current = { pick, ask };
@@ -203,7 +203,7 @@ const marksSaid = ({ view, text, torn }: BenchView, seat: Seat): string[] => [
   ...(tallied(view, seat, torn) > 0 ? [text.tally(tallied(view, seat, torn))] : []),
 ];
 
-/** How many cards accuse them, where they lie open. */
+/** Open cards that accuse a seat. */
 export const tallied = (
   { ballots = [], docket, phase }: TribunalView,
   seat: Seat,
@@ -214,7 +214,7 @@ export const tallied = (
     : 0;
 const NONE_TORN: ReadonlyMap<Ballot, number> = new Map();
 
-/** Signs at the corners: the gavel, the floor, a card that lies there, ready or sealed, accusations. */
+/** Signs at the corners: gavel, floor, played card, ready or sealed, accusations. */
 const Marks = ({ view, seat, torn }: Pick<BenchView, 'view' | 'torn'> & { seat: Seat }) => {
   const floor = view.floor !== 'all' && view.floor.includes(seat) && view.phase === 'pleas';
   const done = view.ready?.includes(seat) === true || view.answered?.includes(seat) === true;
@@ -242,13 +242,13 @@ const Marks = ({ view, seat, torn }: Pick<BenchView, 'view' | 'torn'> & { seat: 
   );
 };
 
-/** Lives, what they have become, and the cards before them: those that are over only count. */
+/** Lives, status, and cards before them; spent ones are only counted. */
 export const Standing = ({ view, seat, open }: { view: TribunalView; seat: Seat; open?: Identity | undefined }) => {
   const { lives, status, identity } = view.players[seat];
   const { terms, shown } = view.docket.of[seat];
   const known = open ?? (shown ? identity : undefined);
   return (
-    // whatever changes in it is drawn again: nothing that stays is pushed aside
+    // keyed by content: changes shift nothing that stays
     <span class="standing" key={`${lives} ${status} ${known} ${terms.map(({ card, on }) => `${card} ${on}`).join()}`}>
       <span class="hearts">{'♥'.repeat(lives)}</span>
       {known !== undefined && status !== 'out' && (
@@ -269,7 +269,7 @@ export const Standing = ({ view, seat, open }: { view: TribunalView; seat: Seat;
 
 const isPrivate = ([, verb]: Words): boolean => verb === 'confided' || verb === 'murmured';
 
-/** What was said against them today, as a bar under their name. */
+/** Today's suspicion as a bar under the name. */
 const Suspicion = ({ voices, of }: { voices: number; of: number }) => (
   <span class="suspicion">
     <i style={{ width: `${Math.min(100, Math.round((100 * voices) / Math.max(1, of)))}%` }} />
@@ -278,7 +278,7 @@ const Suspicion = ({ voices, of }: { voices: number; of: number }) => (
 
 type Saying = { words: GameWords; names: Names };
 
-/** In words, as far as a bubble holds them: all of it stands in the well and in the log. */
+/** Letters of a bubble; the whole sentence is in the well and the log. */
 const LETTERS = 30;
 const brief = (line: string): string => (line.length > LETTERS ? `${line.slice(0, LETTERS).trimEnd()}…` : line);
 

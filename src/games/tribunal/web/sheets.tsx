@@ -32,9 +32,9 @@ export type SheetProps = {
   names: Names;
   people: People;
   send(move: string): void;
-  /** A line is written, to all or to one. */
+  /** Opens the line for free words, to one or to all. */
   compose(to: Seat | undefined): void;
-  /** What a lesson asks for. */
+  /** The move that a lesson asks for. */
   wanted: string | undefined;
   close(): void;
 };
@@ -54,7 +54,7 @@ const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
   }
 };
 
-/** Two touches: whom, and what. An offence is reported first. */
+/** Two touches: the player, then the phrase. Offences to report come first. */
 const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
   const { view, heard, text, words, names, people, send, compose, close, wanted } = props;
   const more = controlsText();
@@ -67,7 +67,7 @@ const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
   };
   const reporting = <Reporting {...{ view, words, names, wanted, seat, offended, say }} />;
   const phrases = phrasesAbout(view, seat);
-  // whoever opened it while they might speak is told when that is over
+  // if the sheet was opened while one might speak, say when that ends
   const [began] = useState(() => phrases.some((move) => isFair(view, move)));
   const fell = began && !phrases.some((move) => isFair(view, move));
   const hearers = view.seats.filter((one) => one !== seat && mayMurmur(view, one));
@@ -136,7 +136,7 @@ type HearerProps = {
   setLow(seat: Seat | undefined): void;
 };
 
-/** To whom it is said: to all, or to one in a low voice. */
+/** To whom it is said: to all, or whispered to one. */
 const Hearer = ({ hearers, names, low, setLow }: HearerProps) => {
   const more = controlsText();
   return (
@@ -156,7 +156,6 @@ const Hearer = ({ hearers, names, low, setLow }: HearerProps) => {
   );
 };
 
-/** A card of my hand: what it says, and what may be done with it now. */
 const OneCard = ({ view, words, names, send, close, card }: SheetProps & { card: Card }) => {
   const more = controlsText();
   const moves = dealingsWith(view, card);
@@ -181,7 +180,7 @@ const OneCard = ({ view, words, names, send, close, card }: SheetProps & { card:
   );
 };
 
-/** Who I am, and all that I alone know. */
+/** My identity, and everything that I alone know. */
 const Identity = ({ view, heard, text, words, names }: SheetProps) => {
   const { identity, me } = view;
   const apart = useFetched(() => words.lazy(), [words]).value;
@@ -210,7 +209,7 @@ const Identity = ({ view, heard, text, words, names }: SheetProps) => {
 };
 const WHISPERS = 8;
 
-/** Each cheat with its gain, its price, and who could see it. */
+/** Cheats with gain, price, and who could notice. */
 const Cheats = ({ view, text, words, names, send, compose, close }: SheetProps) => {
   const more = controlsText();
   const dare = (move: string) => {
@@ -282,7 +281,7 @@ const Dare = ({ cheat, view, words, names, dare, speak }: DareProps) => {
   );
 };
 
-/** What everybody could have written down: claims, promises, the record of each clerk. */
+/** The case file: claims, promises, the record of each clerk. */
 const File = ({ view, heard, names }: Pick<SheetProps, 'view' | 'heard' | 'names'>) => {
   const more = controlsText();
   const file = caseFile(heard, view.seats);

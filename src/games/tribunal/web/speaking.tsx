@@ -1,4 +1,4 @@
-/** Speaking in three touches: whom, what, why. Beside a big screen it is pointing. */
+/** Speaking in three touches: whom, what, why. Beside a big screen it only points. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { confidencesAbout, spokenOf } from './choices.ts';
@@ -24,7 +24,7 @@ export const Speaking = ({
   const [about, setAbout] = useState<Seat | undefined>();
   const [confides, setConfides] = useState(false);
   const { me } = view;
-  // claims are words: beside a big screen people talk aloud
+  // claims are words, and beside a big screen people talk aloud
   const mayConfide = !pointing && me !== undefined && confidencesAbout(view, me).length > 0;
   const seats = [...spokenOf(view), ...(mayConfide ? [me] : [])];
   const choose = (seat: Seat | undefined) => {

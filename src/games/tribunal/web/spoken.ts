@@ -8,11 +8,10 @@ const SPOKEN = ['said', 'spoke', 'whispered', 'confided', 'murmured', 'pleaded',
 export type Words = FactOf<(typeof SPOKEN)[number]>;
 type Whisper = FactOf<'confided' | 'murmured'>;
 
-/** The last words in this step. */
 export const lastWords = (heard: readonly Said[]): Words | undefined =>
   inStep(heard).findLast((said) => says(said, ...SPOKEN));
 
-/** What was whispered to me in this round, by its place in what I heard. */
+/** Whispers to me in this round, by index among the facts. */
 const whispersTo = (
   heard: readonly Said[],
   me: Seat | undefined,
@@ -23,7 +22,7 @@ const whispersTo = (
   );
 };
 
-/** Remarks not read yet: for each seat, how much had been heard when I last touched it. */
+/** Unread whispers. `read`: facts heard when I last touched each seat. */
 export const unread = (
   heard: readonly Said[],
   me: Seat | undefined,
@@ -33,7 +32,7 @@ export const unread = (
     .filter(({ n, said: [by] }) => n >= (read[by] ?? 0))
     .map(({ said }) => said);
 
-/** What is seen at the seats: the newest words, and what was whispered to me today until I have read it; the rest stands in the well. */
+/** Bubbles at the seats: the newest words, and today's unread whispers to me. */
 export const bubblesOf = (
   heard: readonly Said[],
   newest: Words | undefined,
@@ -48,23 +47,23 @@ export const bubblesOf = (
 
 export type Promised = { readonly by: Seat; readonly at: Seat };
 
-/** T31 who has said today whom they will accuse. */
+/** T31 Today's announced accusations. */
 export const promises = (heard: readonly Said[]): Promised[] =>
   today(heard).flatMap((said) => (says(said, 'pleaded') ? [{ by: said[0], at: said[2] }] : []));
 
 const ALOUD = ['said', 'spoke', 'whispered', 'pleaded', 'claimed'] as const;
-/** T70 all that was said today for all to hear, and who whispered to whom. */
+/** T70 Today's public statements, and who whispered to whom. */
 export const transcript = (heard: readonly Said[]): readonly FactOf<(typeof ALOUD)[number]>[] =>
   today(heard).filter((said) => says(said, ...ALOUD));
 
 export type Accused = { readonly seat: Seat; readonly voices: number };
 
-/** How many suspect each today: those who said so, or named them in their speech, less those who trust them. Words alone count. */
+/** How many suspect each seat today: accusing phrases and speeches, less players who trust them. */
 export const voicesToday = (heard: readonly Said[]): readonly Accused[] => {
   const against = new Map<Seat, Set<Seat>>();
   const trusting = new Map<Seat, Set<Seat>>();
   const write = (list: Map<Seat, Set<Seat>>, at: Seat, by: Seat): void => {
-    // whoever was named last stands last
+    // keeps the most recently named last
     const all = list.get(at) ?? new Set();
     list.delete(at);
     list.set(at, all.add(by));
@@ -82,7 +81,7 @@ export const voicesToday = (heard: readonly Said[]): readonly Accused[] => {
   }));
 };
 
-/** The two with most voices face each other; of two with as many, the one who was named last. */
+/** The two with most voices; in a tie, those named last. */
 export const accusedMost = (voices: readonly Accused[]): readonly Accused[] =>
   [...voices]
     .reverse()

@@ -25,16 +25,15 @@ import { addedIn } from './view.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
 type Drawing = {
-  /** Nobody in a replay from all eyes. */
+  /** Undefined in a replay that shows all cards. */
   me: Seat | undefined;
   seats: readonly Seat[];
   names: Names;
   text: TribunalText;
   words: GameWords;
-  /** What is shown still, and all that was told before the scene. */
+  /** The view still shown, and all facts before the scene. */
   view: TribunalView;
   told: readonly Said[];
-  /** What was said, in a sentence. */
   tell(said: Said): string | undefined;
 };
 
@@ -116,15 +115,14 @@ const Stamp = ({ lie, text }: { lie: boolean; text: TribunalText }) => (
 
 type PosterProps = Drawing & {
   scene: Scene;
-  /** Told to me alone. */
   private?: boolean;
-  /** Of what it tells: all of it, the first sentence without the card that is drawn, or how it came out. */
+  /** The part to tell: everything, the first sentence without the drawn card, or the outcome. */
   says?: 'all' | 'brief' | 'last';
   picture: ComponentChildren;
   children?: ComponentChildren;
 };
 
-/** What happened, large, in the well. */
+/** A large picture with its sentence, in the well. */
 const Poster = ({ private: secret = false, says = 'all', picture, children, ...rest }: PosterProps) => {
   const alone = secret && rest.me !== undefined;
   const { scene, words, names, me } = rest;
@@ -144,7 +142,7 @@ const Poster = ({ private: secret = false, says = 'all', picture, children, ...r
   );
 };
 
-/** Somebody looks at what they are: what I am, I alone see. */
+/** A player looks at their identity; only mine is shown. */
 const Looked = ({ scene, ...rest }: Drawing & { scene: Of<'look'> }) =>
   scene.identity === undefined ? (
     <At place={seatOf(scene.seat)} class="spotlight">
@@ -227,7 +225,7 @@ const Answered = ({ scene, words, text }: Drawing & { scene: Of<'answer'> }) => 
   </>
 );
 
-/** The last that somebody said aloud in a debate of this round. */
+/** A player's last public words in this round's debates. */
 const LastWord = ({ told, seat, words, names, text }: Drawing & { seat: Seat }) => {
   const round = told.slice(told.findLastIndex((said) => says(said, 'round')) + 1);
   const said = round.findLast((one) => says(one, 'said', 'spoke', 'claimed') && one[0] === seat);
@@ -240,7 +238,7 @@ const LastWord = ({ told, seat, words, names, text }: Drawing & { seat: Seat }) 
   );
 };
 
-/** T41 the clerk reads, and all hear two sentences: the second after a silence. */
+/** T41 The announcement: two sentences, the second after a silence. */
 const Announced = ({ scene, view, names, text }: Drawing & { scene: Of<'announced'> }) => {
   const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));
   const { by, plot, protect } = scene;
@@ -254,7 +252,7 @@ const Announced = ({ scene, view, names, text }: Drawing & { scene: Of<'announce
   );
 };
 
-/** T42 nobody has objected. A clerk who lied, and nobody else, reads that they were believed. */
+/** T42 Nobody has objected. Only a lying clerk reads that they were believed. */
 const Unopposed = ({ view, text }: Drawing) => {
   const { announcement, clerk, me } = view;
   const truth = truthIn(view);
@@ -290,7 +288,7 @@ const Mates = ({ seats, names, chosen, children }: MatesProps) => (
   </span>
 );
 
-/** T60 those who are out pay for whom they want to begin, one after the other. */
+/** T60 Coins of eliminated players on who begins, one by one. */
 const Coins = ({ of }: { of: readonly { readonly by: Seat; readonly i: number }[] }) => (
   <span class="coins">
     {of.map(({ by, i }) => (
@@ -301,7 +299,7 @@ const Coins = ({ of }: { of: readonly { readonly by: Seat; readonly i: number }[
   </span>
 );
 
-/** T33 the cards land face down, and are turned one by one; those that nobody has played come after them, and say whence. */
+/** T33 Cards land face down and are turned one by one; then come cards added by other cards. */
 const Turned = ({ scene, view, names, words, text }: Drawing & { scene: Of<'ballots'> }) => {
   const torn = new Map(tornIn(scene.said));
   const added = addedIn(view);
@@ -335,17 +333,16 @@ const Turned = ({ scene, view, names, words, text }: Drawing & { scene: Of<'ball
   );
 };
 
-/** Whether a seat was found lying in this round. */
 const hasLied = (told: readonly Said[], seat: Seat): boolean =>
   told
     .slice(told.findLastIndex((said) => says(said, 'round')) + 1)
     .some((said) => says(said, 'lied') && said[0] === seat);
 
-/** On how many days what they promised was kept, or not. */
+/** The number of days on which promises were kept, or not. */
 const days = (of: Notes | undefined, was: boolean): number =>
   (of?.promised ?? []).filter(({ kept }) => kept === was).flatMap((one) => one.days).length;
 
-/** Promises in speeches, as far as anybody could tell whether they were kept. */
+/** Promises in speeches, kept or broken where it is known. */
 const Promises = ({ of, text }: { of: Notes | undefined; text: TribunalText }) => {
   const [kept, broken] = [true, false].map((was) => days(of, was));
   return (
@@ -356,7 +353,7 @@ const Promises = ({ of, text }: { of: Notes | undefined; text: TribunalText }) =
   );
 };
 
-/** T3 each round ends with all identities turned, the lies that were found, and what became of promises. */
+/** T3 The end of a round: all identities, the lies found, and the promises. */
 const Tableau = ({ scene, seats, names, words, text, told, tell }: Drawing & { scene: Of<'ended'> }) => {
   const file = caseFile(told, seats);
   return (

@@ -29,7 +29,7 @@ import { identitiesIn, inStep, isNight, today } from './view.ts';
 
 type PartProps = { at: TribunalAt };
 
-/** That I may speak, and what is done for me where I say nothing: others see it in the dock. */
+/** For screen readers: that I may speak, and my default answer. Others see it in the dock. */
 const alsoHeard = ({ link, role, view, pace, coach, text }: TribunalAt): string | undefined => {
   if (isDebating(view)) return `${text.talkAsk} ${text.talkLead}`;
   if (!isAsked(view) || pace === 0) return undefined;
@@ -55,10 +55,8 @@ const lookOf = ({ view, scene, around, targets, busy, speaks }: TribunalAt): str
     .filter(Boolean)
     .join(' ');
 
-/** Before anybody has spoken. */
 const SILENCE = new Map<Seat, never>();
 
-/** What lies before everybody: the steps, the bench and the well. */
 const Felt = ({ at }: PartProps) => {
   const { role, view, words, coach, text, names, scene, told, asleep, send } = at;
   const lids = asleep ? '' : lidsOf(view);
@@ -100,7 +98,7 @@ const Felt = ({ at }: PartProps) => {
   );
 };
 
-/** A lesson asks to speak of somebody, or to report them. */
+/** The seat that a lesson asks to speak about, or to report. */
 const seatWanted = (wanted: string | undefined): Seat | undefined => {
   if (wanted === undefined) return undefined;
   const [verb, of] = parse(wanted);
@@ -132,7 +130,7 @@ const MyDesk = ({ at }: PartProps) => {
   );
 };
 
-/** As many rows as there is room for in the dock of one who only listens. */
+/** The number of lines that fit in a listener's dock. */
 const LATELY = 7;
 
 const MyDock = ({ at }: PartProps) => (
@@ -144,7 +142,7 @@ const MyDock = ({ at }: PartProps) => (
   />
 );
 
-/** Promises between the seats, scenes, and what was asked about. */
+/** Arrows of promises, scenes and explanations. */
 const Over = ({ at }: PartProps) => {
   const { view, names, text, words, told, tell, showing, pace, about } = at;
   const { me, seats } = view;
@@ -167,7 +165,7 @@ const Over = ({ at }: PartProps) => {
   );
 };
 
-/** What was announced, until it stands or somebody objects. */
+/** An announcement, until it stands or is contested. */
 const stakeOf = ({ role, view, text, names, scene }: TribunalAt): Stake | undefined => {
   const { phase, announcement, clerk } = view;
   if (!inRoom(role) || phase !== 'contest' || announcement === null || scene !== undefined) return undefined;
@@ -179,11 +177,10 @@ const Court = defineTable({
   is: isTribunal,
   scenes: {
     scenesOf: (heard, from) => session.peek()?.scenesOf(heard, from) ?? [],
-    // a verdict, or a night, of eight is told in many facts
+    // a verdict or night of eight players has many facts
     tooMuch: 60,
     ready: inSession,
   },
-  /** A cheat found out. */
   stirs: {
     caught: 'caught',
     won: 'won',

@@ -5,22 +5,18 @@ import type { EndedText } from '../texts/fr/ending.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 
-/** The words of the court room. */
 export const { load: loadTribunal, text: tribunalText } = catalogue(
   textsOf<TribunalText>((lang) => import(`../texts/${lang}/table.ts`)),
 );
 
-/** Texts of sheets and of rare questions. */
 export const { load: loadControls, text: controlsText } = catalogue(
   textsOf<ControlsText>((lang) => import(`../texts/${lang}/controls.ts`)),
 );
 
-/** Texts of a finished game. */
 export const { load: loadEnded, text: endedText } = catalogue(
   textsOf<EndedText>((lang) => import(`../texts/${lang}/ending.ts`)),
 );
 
-/** Texts of daily moments. */
 export const { load: loadMoment, text: momentText } = catalogue(
   textsOf<MomentText>((lang) => import(`../texts/${lang}/moment.ts`)),
 );

@@ -21,13 +21,12 @@ type Props = {
   words: GameWords;
   names: Names;
   people: People;
-  /** All that was told until now. */
   told: readonly Said[];
-  /** Where I may reply to a line by touching it. */
+  /** Undefined if I may not reply to lines. */
   say: ((move: string) => void) | undefined;
 };
 
-/** How free words are taken by bots, where any sit here. */
+/** How bots understood free words; nothing without bots. */
 export const takenAs = (
   { text, names, people }: Pick<Props, 'text' | 'names' | 'people'>,
   by: Seat,
@@ -39,7 +38,7 @@ export const takenAs = (
   return text.takenAs(said.length === 0 ? undefined : said.join(' · '));
 };
 
-/** Whom a sentence names stands out in it. */
+/** Highlights names in a sentence. */
 const marked = (line: string, called: readonly string[]): ComponentChildren[] => {
   const found = called.filter((name) => name !== '' && line.includes(name));
   if (found.length === 0) return [line];
@@ -59,7 +58,7 @@ const Replies = ({ replies, text, say }: RepliesProps) => (
   </span>
 );
 
-/** A list that keeps its newest line in sight; whoever has scrolled back reads on undisturbed. */
+/** A list that keeps its newest line in view, unless the reader has scrolled back. */
 const useNewest = (count: number) => {
   const list = useRef<HTMLOListElement>(null);
   const follows = useRef(true);
@@ -71,7 +70,7 @@ const useNewest = (count: number) => {
       current.scrollTop = scrollHeight;
     };
   }, [count]);
-  // the floor that opens beneath takes room: the newest line stays in sight
+  // the floor below changes its height: the newest line stays in view
   useEffect(() => {
     const { current } = list;
     if (current === null) return undefined;
@@ -151,7 +150,7 @@ export const Transcript = (props: Props) => {
   );
 };
 
-/** The two most accused face each other behind the rail, which stands there before anybody is. */
+/** The two most accused behind the rail, which is there from the start. */
 export const Accusing = ({ view, text, names, told }: Props) => {
   const pair = accusedMost(voicesToday(told)).filter(({ seat }) => view.players[seat].status === 'in');
   return (

@@ -63,14 +63,14 @@ export const useTribunal = (at: BaseAt) => {
   };
 };
 
-/** What stands at the seats and in the well of what was told. */
+/** What seats and well show of the facts. */
 const useHeard = ({ words, names, view, busy, told, audible }: BaseAt) => ({
   spoken: useMemo(() => session.value?.lastWords(busy ? told : audible), [audible, told.length, session.value]),
   torn: useMemo(() => tornIn(told), [told.length]),
   tell: (said: Said) => words.fact(said, names, view.me),
 });
 
-/** What was whispered to me, until I have read it. */
+/** Unread whispers to me. */
 const useWhispers = ({ me, seats }: TribunalView, told: readonly Said[]) => {
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
   return {
@@ -80,7 +80,7 @@ const useWhispers = ({ me, seats }: TribunalView, told: readonly Said[]) => {
   };
 };
 
-/** What I am writing; bots wait meanwhile. */
+/** My draft; bots wait while I write. */
 const useDraft = (link: Link): [Draft, (draft: Draft) => void] => {
   const [draft, write] = useState<Draft>(BLANK);
   useEffect(() => {
@@ -89,7 +89,7 @@ const useDraft = (link: Link): [Draft, (draft: Draft) => void] => {
   return [draft, write];
 };
 
-/** Who has named me in the debate, until I answer or leave it. */
+/** A statement that names me, until I answer or ignore it. */
 const useCall = ({ role, view, told, people }: BaseAt) => {
   const [ignored, setIgnored] = useState('');
   const call = useMemo(
@@ -103,7 +103,7 @@ const useCall = ({ role, view, told, people }: BaseAt) => {
   return { call: key === ignored ? undefined : call, ignore: () => setIgnored(key) };
 };
 
-/** A word is put together for one question, and is gone with it. */
+/** A phrase is composed for one question and dropped with it. */
 const useSpeaks = (view: TribunalView): Speaks => {
   const [composed, compose] = useState<string | undefined>();
   return {
@@ -112,7 +112,7 @@ const useSpeaks = (view: TribunalView): Speaks => {
   };
 };
 
-/** Whom I aim at, and who can be touched for it. */
+/** My target, and the seats that can be touched for it. */
 const useAiming = (
   { role, view, seen, below }: BaseAt,
   busy: boolean,
@@ -133,7 +133,7 @@ const useAiming = (
   return { aim, setAim, targets, pick };
 };
 
-/** What a vote is aimed at: by my touch, or as it begins. */
+/** The target of a vote: touched, or preselected. */
 const useAim = (
   view: TribunalView,
   heard: readonly Said[],

@@ -1,4 +1,4 @@
-/** The view of a table of Tribunal, and shortcuts to read it. */
+/** The view of a table of Tribunal, with selectors. */
 import type { Said } from '../../../engine/facts.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -10,14 +10,14 @@ import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import type { Entry } from '../rules/view.ts';
 
 export const NIGHT: readonly CourtStep[] = ['night-vote', 'count', 'contest', 'night-verdict'];
-/** Night, also while players look and recognize before the first day. */
+/** Includes the recognition before the first day. */
 export const isNight = ({ docket, over }: TribunalView): boolean =>
   over === null && (NIGHT.includes(docket.step) || docket.step === 'recognition');
 
 export const isIn = ({ players }: TribunalView, seat: Seat): boolean => players[seat].status === 'in';
 export const playing = (view: TribunalView): Seat[] => view.seats.filter((seat) => isIn(view, seat));
 
-/** How many of each are still in the round, as everybody can count. */
+/** Judges and mafiosi still in the round, as everybody can count. */
 export const leftIn = (view: TribunalView): { readonly judges: number; readonly mafiosi: number } => {
   const fallen = view.seats.filter(
     (seat) => view.players[seat].status === 'informer' && view.players[seat].identity === 'mafia',
@@ -26,17 +26,17 @@ export const leftIn = (view: TribunalView): { readonly judges: number; readonly 
   return { judges: playing(view).length - mafiosi, mafiosi };
 };
 
-/** Seats that speak in court: all but those out of the game. */
+/** Seats in court, including informers: all but those out of the game. */
 export const inCourt = ({ seats, players }: TribunalView): Seat[] =>
   seats.filter((seat) => players[seat].status !== 'out');
-/** T30 more than half of the court have said that they are ready. */
+/** T30 More than half of the court is ready. */
 export const isEager = (view: TribunalView): boolean => (view.ready?.length ?? 0) * 2 > inCourt(view).length;
 
-/** T76 they were seen to cheat in this step. */
+/** T76 Traces of a cheat of theirs are visible in this step. */
 export const wasSeen = ({ traces }: TribunalView, seat: Seat): boolean =>
   traces.some((trace) => wordsOf(trace)[0] === seat);
 
-/** What a card before somebody still does. */
+/** A card before a player has no more effect. */
 export const isPast = ({ day, docket }: TribunalView, { card, on }: Entry['terms'][number]): boolean => {
   const { acts } = rowOf(card);
   if (on === SPENT) return true;
@@ -44,7 +44,7 @@ export const isPast = ({ day, docket }: TribunalView, { card, on }: Entry['terms
   return (acts === 'day' || acts === 'night') && over;
 };
 
-/** T33 accusation cards that nobody plays: before whom they lie, and which card puts them there. Read before the verdict. */
+/** T33 Accusations that a card adds without a player: their target and the card. To be read before the verdict. */
 export const addedIn = (view: TribunalView): readonly { readonly at: Seat; readonly card: Card }[] =>
   playing(view).flatMap((at) =>
     view.docket.of[at].terms
@@ -52,11 +52,11 @@ export const addedIn = (view: TribunalView): readonly { readonly at: Seat; reado
       .map(({ card }) => ({ at, card })),
   );
 
-/** What was told since the last step opened. */
+/** Facts since the last step opened. */
 export const inStep = (heard: readonly Said[]): readonly Said[] =>
   heard.slice(heard.findLastIndex((said) => says(said, 'opened', 'round', 'duel')) + 1);
 
-/** What was told since the last day began, or the round, or the duel. */
+/** Facts since the last day, round or duel began. */
 export const today = (heard: readonly Said[]): readonly Said[] =>
   heard.slice(
     Math.max(
@@ -67,7 +67,6 @@ export const today = (heard: readonly Said[]): readonly Said[] =>
     ),
   );
 
-/** All identities, in a replay with open cards. */
 export const identitiesIn = (moment: Moment | undefined): Partial<Record<Seat, Identity>> | undefined => {
   if (moment === undefined) return undefined;
   const known: Partial<Record<Seat, Identity>> = {};

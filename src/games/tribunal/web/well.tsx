@@ -1,4 +1,4 @@
-/** The middle of the court room: the debate, the cards of a vote, the night's announcement, private cards. */
+/** The middle of the court room: debate, vote cards, announcement, private cards. */
 import './css/well.css';
 import type { ComponentChildren } from 'preact';
 import type { Said } from '../../../engine/facts.ts';
@@ -25,12 +25,11 @@ export type WellProps = {
   text: TribunalText;
   words: GameWords;
   names: Names;
-  /** The newest sentence of weight in this step. */
+  /** The newest important sentence of this step. */
   headline: string | undefined;
   people: People;
-  /** All that was told until now. */
   told: readonly Said[];
-  /** Where I may reply to a line by touching it. */
+  /** Undefined if I may not reply to lines. */
   say: ((move: string) => void) | undefined;
 };
 
@@ -61,7 +60,7 @@ export const Inside = (props: WellProps) => {
   }
 };
 
-/** Who is accused most, what was said, and how many have finished; before anybody has spoken, how many are what. */
+/** The most accused, the transcript, and how many have finished. At first: how many judges and mafiosi there are. */
 const Debate = (props: WellProps) => {
   const { view, text, told } = props;
   const all = inCourt(view).length;
@@ -84,7 +83,7 @@ const Debate = (props: WellProps) => {
   );
 };
 
-/** T31 more than half of those who are in. */
+/** T31 More than half of those in the round. */
 const needed = (view: TribunalView): number => Math.floor(playing(view).length / 2) + 1;
 
 const Plea = (props: WellProps) => {
@@ -106,7 +105,7 @@ const Plea = (props: WellProps) => {
   );
 };
 
-/** One back for each who has answered, an empty place for each who has not. */
+/** One card back per answer, one empty place per missing answer. */
 const Sealed = ({ view, text }: Pick<WellProps, 'view' | 'text'>) => {
   const done = view.answered?.length ?? 0;
   const all = view.toAct.length;
@@ -122,7 +121,7 @@ const Sealed = ({ view, text }: Pick<WellProps, 'view' | 'text'>) => {
   );
 };
 
-/** T60 the two, and a coin for each of those who are out: who has paid is seen, for whom is not. */
+/** T60 The two duellists, and a coin per eliminated player: who has paid shows, for whom does not. */
 const Stakes = ({ view, text, names }: WellProps) => {
   const done = view.answered?.length ?? 0;
   return (
@@ -138,12 +137,12 @@ const Stakes = ({ view, text, names }: WellProps) => {
   );
 };
 
-/** Seven are too many for their size on a small phone. */
+/** More than six cards need a smaller size on a small phone. */
 const cardsOf = (n: number): string => (n > 6 ? 'cards many' : 'cards');
 
 type FanProps = Pick<WellProps, 'names' | 'text'> & { cards: readonly Ballot[]; torn: ReadonlyMap<Ballot, number> };
 
-/** T33 the cards of the day; those that do not count are torn, and that is said. */
+/** T33 The cards of the day. Cards that do not count are torn. */
 const Fan = ({ cards, torn, names, text }: FanProps) => (
   <div class="sealed">
     {torn.size > 0 && <p class="torn-said">{text.torn([...torn.values()].reduce((sum, n) => sum + n, 0))}</p>}
@@ -155,7 +154,7 @@ const Fan = ({ cards, torn, names, text }: FanProps) => (
   </div>
 );
 
-/** What was announced, informers' cards pinned, and behind my screen the cards that I may see. */
+/** The announcement, informers' cards, and cards that only I may see. */
 const Night = ({ view, text, names }: WellProps) => {
   const { announcement, ballots = [], docket, clerk, me } = view;
   const open = docket.seers === 'all';
@@ -221,7 +220,6 @@ const Screened = ({ open, text, needed: plots, cards, names }: ScreenedProps) =>
   );
 };
 
-/** The announcement, as it stands. */
 const Placard = ({ view, text, names }: Pick<WellProps, 'view' | 'text' | 'names'>) => {
   const { announcement, clerk, docket } = view;
   const of = (forms: Plain<string>, seat: Seat) => tellTo(view.me, seat)(forms, names(seat));

@@ -5,7 +5,7 @@ import type { CourseWords } from '../../texts/fr/course.ts';
 
 const words = textsOf<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
 
-/** By what speaks for or against somebody in them; those of the course's own file are asked on no day. */
+/** Moments of the course by what they teach. Those of `tribunal-course` are never daily moments. */
 export const MOMENTS = {
   certain: ['tribunal/r147 74', 'tribunal-course/r2 79', 'tribunal-course/r98 119'],
   struck: ['tribunal-course/r26 76', 'tribunal-course/r72 76'],

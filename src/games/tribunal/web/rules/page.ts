@@ -1,4 +1,4 @@
-/** The page of Tribunal: its steps are named by the words of the log, its cards by the decks. */
+/** The rules page of Tribunal. Steps are named as in the log, cards as in the decks. */
 
 import { examples, readFact } from '../../../../web/features/rules/story.ts';
 import {
@@ -26,10 +26,10 @@ const load = async (lang: Lang): Promise<Said> => {
   return { text, book: setIn(lang, book) };
 };
 
-/** A card of a vote, and the vote, are one word each: `A exposed night 1 plot B`. */
+/** Cards and votes are one token each: `A exposed night 1 plot B`. */
 const WORD = /(?:accuse|protect|plot) [A-H]\b|inform [A-H] \w+|(?:day|night) \d+|\S+/g;
 
-/** What was heard, and what somebody is: `= A identity "mafia"`. */
+/** A line of an example: a fact, or an identity as in `= A identity "mafia"`. */
 const readLine = (line: string): readonly (string | number)[] | undefined => {
   const [, seat, identity] = /^= ([A-H]) identity "(\w+)"$/.exec(line) ?? [];
   return seat === undefined || identity === undefined ? readFact(line, WORD) : [seat, 'is', identity];
@@ -44,7 +44,7 @@ const TINTS: Readonly<Record<DeckName, string>> = {
   'anti-mafia': 'untouchable',
 };
 
-/** Of options; others have the sign of them all. */
+/** Signs of options; others have a general one. */
 const SIGNS = {
   mafiosi: 'tribunal/recognition',
   lives: 'tribunal/pardon',
