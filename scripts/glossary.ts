@@ -107,14 +107,14 @@ const paths = (pattern: string): string[] =>
     .sort();
 export const GLOSSARY = 'docs/GLOSSARY.md';
 export const documents = (): string[] =>
-  paths('{*.md,docs/*.md,{src,test}/**/*.md,training/**/*.md}').filter((path) => path !== GLOSSARY);
+  paths('{*.md,docs/*.md,{src,examples}/**/*.md,training/**/*.md}').filter((path) => path !== GLOSSARY);
 /** Rules speak in the notation of moves, and the diary of training is none of our documents. */
 export const isProse = (path: string): boolean => !path.endsWith('/RULES.md') && !path.startsWith('training/');
 
 /** All that the repository says to people. */
 export const everyText = (): Text[] => [
   ...LANGS.flatMap((lang) =>
-    paths(`{src,test/nuts}/**/{${lang}.ts,${lang}/**/*.ts}`).flatMap((path) =>
+    paths(`{src,examples}/**/{${lang}.ts,${lang}/**/*.ts}`).flatMap((path) =>
       textsIn(path, readFileSync(path, 'utf8'), lang),
     ),
   ),

@@ -30,7 +30,7 @@ if (import.meta.main) {
   if (LANGS.some((known) => known === lang)) refuse(`${lang} is there already`);
   const other = (path: string): string =>
     path.replace(/\ben(?=\.ts$|\/)/, lang).replace('manifest.en.', `manifest.${lang}.`);
-  const files = globSync('{src,test/nuts}/**/{en.ts,en/**/*.ts}').map((path) => path.replaceAll('\\', '/'));
+  const files = globSync('{src,examples}/**/{en.ts,en/**/*.ts}').map((path) => path.replaceAll('\\', '/'));
   const there = files.map(other).filter((path) => existsSync(path));
   if (there.length > 0) refuse(`these files are there already: ${there.join(', ')}`);
   for (const path of files) {

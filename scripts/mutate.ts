@@ -19,7 +19,7 @@ const ENGINE: Stage = { files: ['src/engine/**/*.test.ts'] };
 const WHOLE = [
   ['test/rules.test.ts', 'test/options.test.ts'],
   ['test/goldens.test.ts', 'src/games/*/test/goldens.test.ts'],
-  ['test/laws.test.ts', 'src/games/*/test/laws.test.ts', 'test/nuts/test/laws.test.ts'],
+  ['test/laws.test.ts', 'src/games/*/test/laws.test.ts', 'examples/nuts/test/laws.test.ts'],
 ];
 
 /** The tests, those that end soonest first: a mutant that is noticed is not tried further. Of a game, its own. */

@@ -11,9 +11,9 @@ import { openShared, type Shared } from './testing/fixtures.ts';
 import { type Outcome, readOutcomes } from './testing/lines.ts';
 import { changes } from './testing/watch.ts';
 
-const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts'];
+const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'];
 /** What `npm run test:long` runs besides: files of these, and the tests that test/at-length.ts marks. */
-const LONG = '{src,test}/**/*.long.ts';
+const LONG = '{src,test,examples}/**/*.long.ts';
 const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** No test takes so long, also on a machine that is five times slower; one that does stands still. */
 const STANDSTILL = 300_000;

@@ -1,4 +1,8 @@
 /** Games with one thing wrong, each under the law that it breaks. */
+
+import { nuts, spec } from '../examples/nuts/rules/index.ts';
+import { KINDS } from '../examples/nuts/rules/kinds.ts';
+import { type NutsRules, rules } from '../examples/nuts/rules/rules.ts';
 import { oneDrawn } from '../src/engine/chance.ts';
 import { tell, whisper } from '../src/engine/facts.ts';
 import { defineGame, type Imagined } from '../src/engine/game.ts';
@@ -6,9 +10,6 @@ import { openQuestion } from '../src/engine/kernel.ts';
 import { phrase } from '../src/engine/phrases.ts';
 import { each, SEATS } from '../src/engine/seats.ts';
 import type { LawName } from './laws.ts';
-import { nuts, spec } from './nuts/rules/index.ts';
-import { KINDS } from './nuts/rules/kinds.ts';
-import { type NutsRules, rules } from './nuts/rules/rules.ts';
 
 type Spec = typeof spec & Pick<typeof nuts, 'imagine'>;
 type Broken = { readonly law: LawName; readonly how: string; readonly game: Imagined };

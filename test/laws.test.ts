@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { test } from 'node:test';
+import { nuts } from '../examples/nuts/rules/index.ts';
 import { GAMES } from '../src/app/games.ts';
 import { BROKEN } from './broken-games.ts';
 import { holdLaws, isBreach, LAWS } from './laws.ts';
 import { examine } from './laws-over-games.ts';
-import { nuts } from './nuts/rules/index.ts';
 import { randomSet } from './random-play.ts';
 
 test('every game has its laws examined, in a file of its own', () => {

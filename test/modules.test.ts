@@ -9,7 +9,9 @@ const LIST = 'src/games/index.ts';
 /** Every game has these. */
 const ROOMS = ['index.ts', 'RULES.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'lab', 'art', 'test'];
 
-const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*']).map((path) => path.replaceAll('\\', '/'));
+const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*', 'examples/nuts/**/*.*']).map((path) =>
+  path.replaceAll('\\', '/'),
+);
 
 /** `src/games/go/words/en.ts` and `test/nets/go.json`, data named after it, are of "go"; `src/bots/go.ts` is not. */
 const isOf = (id: string, path: string): boolean =>

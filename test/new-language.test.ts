@@ -11,7 +11,7 @@ import { isAtLength } from './at-length.ts';
 import { ROOT } from './root.ts';
 
 const COPIED = [
-  ...['src', 'test', 'scripts', 'docs', 'public', 'nets', 'moments'],
+  ...['src', 'test', 'examples/nuts', 'scripts', 'docs', 'public', 'nets', 'moments'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 const TESTS = ['languages', 'chunks'].map((name) => `test/${name}.test.ts`);
@@ -23,7 +23,7 @@ const { NODE_TEST_CONTEXT: _, ...ALONE } = process.env;
 /** What each file says, by its path. */
 const filesIn = (folder: string): Map<string, string> =>
   new Map(
-    globSync('{src,test,scripts,public}/**/*.{ts,tsx,webmanifest}', { cwd: folder }).map((path) => [
+    globSync('{src,test,examples/nuts,scripts,public}/**/*.{ts,tsx,webmanifest}', { cwd: folder }).map((path) => [
       path.replaceAll('\\', '/'),
       readFileSync(join(folder, path), 'utf8'),
     ]),
@@ -45,6 +45,10 @@ test('German is new files and one list that is touched; it passes the tests of l
     const touched = [...before].filter(([path, text]) => after.get(path) !== text).map(([path]) => path);
     assert.deepEqual(touched, ['src/words/languages.ts']);
     const made = [...after.keys()].filter((path) => !before.has(path));
+    assert.deepEqual(
+      made.filter((path) => path.startsWith('test/')),
+      [],
+    );
     for (const { id } of GAMES) {
       const own = made.filter((path) => path.startsWith(`src/games/${id}/`));
       assert.ok(own.length > 0 && own.length <= MOST_FILES, `${id} has ${own.length} files in a language`);

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { nuts } from '../examples/nuts/rules/index.ts';
 import { GAMES } from '../src/app/games.ts';
 import { seeded } from '../src/engine/chance.ts';
 import { isFault } from '../src/engine/fault.ts';
@@ -16,7 +17,6 @@ import { type Moment, type Moments, readMoments, tableAt } from '../src/host/mom
 import { expire, factsOf, openTable, recordOf, resumeTable, submit, type Table } from '../src/host/table.ts';
 import { packReplay, unpackReplay } from '../src/web/link/replay-code.ts';
 import { louder, renamed, silenced, withOption } from './changed-rules.ts';
-import { nuts } from './nuts/rules/index.ts';
 import { randomPlay, randomSet } from './random-play.ts';
 
 const ALL: readonly Game[] = [...GAMES, nuts];

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as v from 'valibot';
+import { nuts } from '../examples/nuts/rules/index.ts';
 import { GAMES } from '../src/app/games.ts';
 import { isFault } from '../src/engine/fault.ts';
 import { flag, optionsFor, type RawOptions, valuesOf } from '../src/engine/options.ts';
 import { TableSettings } from '../src/protocol/messages.ts';
 import { newDoc } from '../src/server/tables/lobby/lobby.ts';
 import { change } from '../src/server/tables/lobby/settings.ts';
-import { nuts } from './nuts/rules/index.ts';
 
 for (const game of [nuts, ...GAMES]) {
   test(`${game.id}: each option is by default what its help says`, () => {

@@ -11,7 +11,7 @@ const COMMENT = /\/\*[\s\S]*?\*\/|(?<=\s)\/\/ [^\n]*/g;
 /** Made up, to explain a rule. */
 const EXAMPLES = [
   ...['src/games/go/words/shelf.ts', 'x.json', './worker.ts'],
-  ...['test/my-game/index.ts', 'my_agent.py', 'ada.py', 'mine.json'],
+  ...['examples/my-game/index.ts', 'my_agent.py', 'ada.py', 'mine.json'],
 ];
 
 const there = globSync('{*,{src,scripts,test,docs,training,examples,python,deploy,public,nets,moments,bin}/**/*}').map(

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
+import { nuts } from '../examples/nuts/rules/index.ts';
 import { GAMES } from '../src/app/games.ts';
 import { readScenarios, runScenario } from '../src/host/scenario.ts';
-import { nuts } from './nuts/rules/index.ts';
 import { idsIn, ruleIds, unproved } from './rule-ids.ts';
 
-const HOUSES = [[nuts, 'test/nuts'] as const, ...GAMES.map((game) => [game, `src/games/${game.id}`] as const)];
+const HOUSES = [[nuts, 'examples/nuts'] as const, ...GAMES.map((game) => [game, `src/games/${game.id}`] as const)];
 
 for (const [game, folder] of HOUSES)
   describe(`${game.id}: the rules`, () => {

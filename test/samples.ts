@@ -16,7 +16,10 @@ export type Sample = {
 
 const SAMPLES = new Map<string, Sample>();
 for (const id of ['nuts', ...GAMES.map((game) => game.id)]) {
-  const file = new URL(id === 'nuts' ? './nuts/test/sample.ts' : `../src/games/${id}/test/sample.ts`, import.meta.url);
+  const file = new URL(
+    id === 'nuts' ? '../examples/nuts/test/sample.ts' : `../src/games/${id}/test/sample.ts`,
+    import.meta.url,
+  );
   if (existsSync(file)) SAMPLES.set(id, (await import(file.href)).sample);
 }
 

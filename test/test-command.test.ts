@@ -177,7 +177,7 @@ test('a change reaches the tests that stand on it, and no others', () => {
     `src/games/${LAST}/test/goldens.test.ts`,
     'src/words/words.test.ts',
     `src/games/${LAST}/test/web/solo.test.ts`,
-    'test/nuts/test/laws.test.ts',
+    'examples/nuts/test/laws.test.ts',
     'test/rules.test.ts',
   ];
   const nets = 'test/nets/nets.test.ts';
@@ -187,7 +187,7 @@ test('a change reaches the tests that stand on it, and no others', () => {
   assert.deepEqual(reached(`src/games/${LAST}/RULES.md`), [laws, goldens, rules]);
   assert.deepEqual(reached(`src/games/${LAST}/test/goldens/perft.txt`), [goldens]);
   assert.deepEqual(reached(`src/games/${LAST}/web/dock.tsx`, `src/games/${LAST}/web/css/table.css`), [played]);
-  assert.deepEqual(reached('test/nuts/rules/rules.ts'), [first, rules]);
+  assert.deepEqual(reached('examples/nuts/rules/rules.ts'), [first, rules]);
   assert.deepEqual(reached('src/web/base/css/table.css'), [played]);
   assert.deepEqual(testsReached([laws, nets], [`nets/${LAST}.bin`]), [nets]);
   assert.deepEqual(reached('docs/FIGURES.md'), []);

@@ -9,9 +9,9 @@ import { GAMES } from '../src/app/games.ts';
 import { someOf } from './at-length.ts';
 import { ROOT } from './root.ts';
 
-/** All that is compiled, but for what is about one game: training and the example of the README. */
+/** All that is compiled, but for what is about one game: training and the other examples. */
 const COPIED = [
-  ...['src', 'test', 'scripts', 'docs', 'public', 'nets', 'moments'],
+  ...['src', 'test', 'examples/nuts', 'scripts', 'docs', 'public', 'nets', 'moments'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 const LIST = 'src/games/index.ts';

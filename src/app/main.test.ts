@@ -14,7 +14,7 @@ import { GAMES } from './games.ts';
 const bin = fileURLToPath(new URL('../../bin/cabale.js', import.meta.url));
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const NUTS = ['--with', join(root, 'test/nuts/index.ts')];
+const NUTS = ['--with', join(root, 'examples/nuts/index.ts')];
 const folder = mkdtempSync(join(tmpdir(), 'cabale-'));
 after(() => rmSync(folder, { recursive: true }));
 

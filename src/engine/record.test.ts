@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { nuts, spec } from '../../test/nuts/rules/index.ts';
-import { rules } from '../../test/nuts/rules/rules.ts';
+import { nuts, spec } from '../../examples/nuts/rules/index.ts';
+import { rules } from '../../examples/nuts/rules/rules.ts';
 import { seeded } from './chance.ts';
 import { fault, isFault } from './fault.ts';
 import { defineGame, type Setup } from './game.ts';

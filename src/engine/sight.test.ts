@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { nuts } from '../../examples/nuts/rules/index.ts';
 import { begin, mini, note, WAIT } from '../../test/mini-game.ts';
-import { nuts } from '../../test/nuts/rules/index.ts';
 import { seeded } from './chance.ts';
 import { type Fact, hears, sentence, tell, whisper } from './facts.ts';
 import { finish, playInPlace } from './kernel.ts';

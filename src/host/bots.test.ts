@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { quiet as nuts } from '../../test/nuts/test/quiet.ts';
+import { quiet as nuts } from '../../examples/nuts/test/quiet.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { Seat } from '../engine/seats.ts';
 import { botsAwaited, letBotMoveLater, newBots } from './bots.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { test } from 'node:test';
-import { quiet as nuts } from '../../test/nuts/test/quiet.ts';
+import { quiet as nuts } from '../../examples/nuts/test/quiet.ts';
 import { isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { Origin } from '../engine/origin.ts';

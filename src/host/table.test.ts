@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nuts as talkative } from '../../examples/nuts/rules/index.ts';
+import { quiet as nuts } from '../../examples/nuts/test/quiet.ts';
 import { type Mini, mini, WAIT } from '../../test/mini-game.ts';
-import { nuts as talkative } from '../../test/nuts/rules/index.ts';
-import { quiet as nuts } from '../../test/nuts/test/quiet.ts';
 import { isFault } from '../engine/fault.ts';
 import type { LooseRules } from '../engine/game.ts';
 import { type GameRecord, type NewGame, replay } from '../engine/record.ts';

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nuts as talkative } from '../../examples/nuts/rules/index.ts';
 import { replay as playOver, readRecord } from '../../src/engine/record.ts';
 import { view as look } from '../../src/engine/sight.ts';
 import { seal } from '../../src/server/ids.ts';
 import { MOST_SAID } from '../../src/server/tables/play/play.ts';
 import { retold } from '../../src/server/tables/play/replays.ts';
-import { nuts as talkative } from '../nuts/rules/index.ts';
 import { call, connect, nuts, PLAYED, playOut, refused, seatFriends, started, withServer } from './testing.ts';
 
 test('three friends play a game to its end, and start another', async () => {

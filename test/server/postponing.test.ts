@@ -1,9 +1,9 @@
 /** Nobody postpones what others do by more than a documented limit: every message is tried, again and again, by everybody there. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nuts as talkative } from '../../examples/nuts/rules/index.ts';
 import type { ClientMessage } from '../../src/protocol/messages.ts';
 import { dueAt } from '../../src/server/tables/play/table-step.ts';
-import { nuts as talkative } from '../nuts/rules/index.ts';
 import { connect, nuts, type Player, refused, type Says, seatFriends, withServer } from './testing.ts';
 
 const SECOND = 1000;

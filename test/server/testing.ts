@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { WebSocket } from 'ws';
+import { quiet as nuts } from '../../examples/nuts/test/quiet.ts';
 import { GAMES } from '../../src/app/games.ts';
 import type { Bot } from '../../src/bots/bot.ts';
 import { oneOf, type Rng, seeded } from '../../src/engine/chance.ts';
@@ -17,7 +18,6 @@ import { type Config, openServer, type Server } from '../../src/server/server.ts
 import { goOn } from '../../src/server/tables/play/table-step.ts';
 import type { Hub } from '../../src/server/tables/state/hub.ts';
 import { drawSecrets } from '../chance.ts';
-import { quiet as nuts } from '../nuts/test/quiet.ts';
 import { type Watch, watch } from '../until.ts';
 
 type Without<T> = T extends { round: number } ? Omit<T, 'id' | 'round'> & { round?: number } : Omit<T, 'id'>;

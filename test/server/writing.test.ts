@@ -1,10 +1,10 @@
 /** Bots let people finish what they write, for a while. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nuts as talkative } from '../../examples/nuts/rules/index.ts';
 import type { Bot } from '../../src/bots/bot.ts';
 import { dueAt } from '../../src/server/tables/play/table-step.ts';
 import { hasWritten, heldUntil, noteWriting } from '../../src/server/tables/state/typing.ts';
-import { nuts as talkative } from '../nuts/rules/index.ts';
 import { until } from '../until.ts';
 import { anyBot, refused, seatFriends, withServer } from './testing.ts';
 

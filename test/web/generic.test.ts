@@ -1,6 +1,9 @@
 /** The table of any game: every move can be said, piece by piece, by touching words, players and cards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { nutsBot } from '../../examples/nuts/bots/bot.ts';
+import { nuts } from '../../examples/nuts/rules/index.ts';
+import { load } from '../../examples/nuts/words/index.ts';
 import { GAMES } from '../../src/app/games.ts';
 import { botsFor } from '../../src/bots/index.ts';
 import { mix, seeded } from '../../src/engine/chance.ts';
@@ -13,9 +16,6 @@ import { LANGS, type Lang } from '../../src/words/languages.ts';
 import { plainScreen } from '../../src/words/plain-screen.ts';
 import { wordsFor } from '../all-words.ts';
 import { isAtLength, someOf } from '../at-length.ts';
-import { nutsBot } from '../nuts/bots/bot.ts';
-import { nuts } from '../nuts/rules/index.ts';
-import { load } from '../nuts/words/index.ts';
 
 const NAMES: Readonly<Record<Seat, string>> = {
   A: 'Anna',

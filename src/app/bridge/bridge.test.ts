@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { quiet as nuts } from '../../../test/nuts/test/quiet.ts';
+import { quiet as nuts } from '../../../examples/nuts/test/quiet.ts';
 import { answer, newBridge } from './requests.ts';
 
 const open = () => {

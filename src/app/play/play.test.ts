@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import outside from '../../../test/nuts/index.ts';
+import outside from '../../../examples/nuts/index.ts';
 import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { LANGS, type Lang } from '../../words/languages.ts';

@@ -9,7 +9,7 @@ import { runPool } from '../worker-pool.ts';
 import { type BatchJob, playBatch } from './batch.ts';
 import { lengths, share } from './figures.ts';
 
-const file = fileURLToPath(new URL('../../../test/nuts/index.ts', import.meta.url));
+const file = fileURLToPath(new URL('../../../examples/nuts/index.ts', import.meta.url));
 const house = await openRegistry(file);
 const job: BatchJob = { game: 'nuts', players: 4, options: { doubts: 'fair' }, bot: 'simple', seed: 'sim', with: file };
 

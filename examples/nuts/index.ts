@@ -1,4 +1,4 @@
-/** A small game from outside the list of games: `npx cabale play --with test/nuts/index.ts`. */
+/** A small game from outside the list of games: `npx cabale play --with examples/nuts/index.ts`. */
 import type { Manifest } from '../../src/games/manifest.ts';
 import { shelf } from './words/shelf.ts';
 

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openRegistry } from '../../../../src/app/registry.ts';
-import { ROOT } from '../../../root.ts';
-import { playOut } from '../../../web/player.ts';
-import { begin, guest, joinBy, leave, openTable, skip, visit } from '../../../web/server-fixture.ts';
+import { ROOT } from '../../../../test/root.ts';
+import { playOut } from '../../../../test/web/player.ts';
+import { begin, guest, joinBy, leave, openTable, skip, visit } from '../../../../test/web/server-fixture.ts';
 
-const FILE = join(ROOT, 'test/nuts/index.ts');
+const FILE = join(ROOT, 'examples/nuts/index.ts');
 const { games, botsFor } = await openRegistry(FILE);
 
 describe('a game from outside, in browsers that have its screens', { skip }, () => {

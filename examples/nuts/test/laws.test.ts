@@ -1,4 +1,4 @@
-import { holdsLaws } from '../../laws-over-games.ts';
+import { holdsLaws } from '../../../test/laws-over-games.ts';
 import { nuts } from '../rules/index.ts';
 
 holdsLaws(nuts, { moves: 2000 });

@@ -9,7 +9,7 @@ import { offences } from '../../../scripts/layers.ts';
 import { TEXTS } from '../../../src/app/play/texts.ts';
 import { openRegistry } from '../../../src/app/registry.ts';
 import { LANGS } from '../../../src/words/languages.ts';
-import { playOut, started, withServer } from '../../server/testing.ts';
+import { playOut, started, withServer } from '../../../test/server/testing.ts';
 
 const main = fileURLToPath(new URL('../../../src/app/main.ts', import.meta.url));
 const file = fileURLToPath(new URL('../index.ts', import.meta.url));
@@ -89,12 +89,12 @@ test('at a server', async () => {
   );
 });
 
-const home = (path: string): string => path.replace(/^test\/nuts\//, 'src/games/nuts/');
+const home = (path: string): string => path.replace(/^examples\/nuts\//, 'src/games/nuts/');
 
 test('moved to the rooms of a game, its imports point the right way', () => {
   const sources = new Map<string, string>();
   for (const path of globSync('src/**/*.ts')) sources.set(path, readFileSync(path, 'utf8'));
-  const own = globSync('test/nuts/{index.ts,*/**/*.ts}', { exclude: ['test/nuts/test/**'] });
+  const own = globSync('examples/nuts/{index.ts,*/**/*.ts}', { exclude: ['examples/nuts/test/**'] });
   assert.ok(own.length > 15);
   for (const path of own) {
     const moved = home(path);

@@ -1,0 +1,3 @@
+import type { Sample } from '../../../test/samples.ts';
+
+export const sample: Sample = { nulls: ['claim'] };

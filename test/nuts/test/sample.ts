@@ -1,3 +1,0 @@
-import type { Sample } from '../../samples.ts';
-
-export const sample: Sample = { nulls: ['claim'] };
