@@ -56,7 +56,7 @@ const claimsIn = (options: Readonly<Record<string, string>>, level: (typeof LEVE
   return list;
 };
 
-test('judges claim what is true, mafiosi what is not, and all make plans; where there are no claims nobody does', () => {
+test('judges make true claims, mafiosi false ones, all make plans; without the option nobody claims', () => {
   const heard: Claim[] = [];
   for (let i = 0; i < 10; i++) {
     const level = LEVELS[i % LEVELS.length] ?? 'regular';
@@ -93,7 +93,7 @@ const played = (moves: string, options: Readonly<Record<string, string>> = {}): 
 };
 const mindOf = (table: Table, seat: Seat) => think(look(table, seat), seeded('x'), 0);
 
-test('T81 a claim that proved false is held against who made it, by all, and a true one speaks for them', () => {
+test('T81 a false claim counts against its maker with all bots, a true one in their favour', () => {
   const votes = 'A gavel/A rest/B rest/C rest/D rest/E rest/A accuse D/B accuse D/C accuse D/D accuse A/E accuse B';
   const before = mindOf(played(votes), 'A');
   for (const [claim, least, most] of [
@@ -111,7 +111,7 @@ test('T81 a claim that proved false is held against who made it, by all, and a t
   }
 });
 
-test('T80 what somebody says they have seen is believed, more by experts where all saw that they were shown it', () => {
+test('T80 a claimed sight is believed, by experts more so when everybody saw the card played', () => {
   const silent = mindOf(played('A ready'), 'A');
   const said = mindOf(played('C claim saw B mafia'), 'A');
   assert.ok(guilt(said).B > 1.3 * guilt(silent).B);
@@ -128,7 +128,7 @@ test('T80 what somebody says they have seen is believed, more by experts where a
   assert.ok(beliefs(slandered, 'own').C > 1.5 * beliefs(silent, 'own').C);
 });
 
-test('T82 a judge who is in a plan keeps to it', () => {
+test('T82 a judge keeps to a plan they joined', () => {
   for (const level of LEVELS) {
     const table = played('A claim plan C/B claim join C/D claim join C/E claim join C');
     const bots = newBots(() => tribunalLevel({ level }));

@@ -58,7 +58,7 @@ const announced = (facts: readonly Fact[]): { all: number; lies: number } => {
   return { all, lies };
 };
 
-test('whole games end; a truthful clerk never lies, and a lying one does', () => {
+test('whole games end; a truthful clerk never lies, a lying one does', () => {
   const honest = announced(playOut(truthfulBot, 5, 'court', () => {}));
   assert.ok(honest.all > 0);
   assert.equal(honest.lies, 0);
@@ -66,7 +66,7 @@ test('whole games end; a truthful clerk never lies, and a lying one does', () =>
   assert.ok(liars.lies > 0);
 });
 
-test('mafiosi set one order and follow it; judges accuse and say whom they suspect', () => {
+test('mafiosi agree on one order and follow it; judges accuse and name suspects', () => {
   const facts = playOut(tribunalBot, 6, 'order', () => {});
   const orders = facts.filter(({ said }) => said[1] === 'ordered').map(({ said }) => said.slice(2).join(' '));
   assert.ok(orders.length >= 2);
@@ -95,7 +95,7 @@ const asidesOf = (...table: Parameters<typeof seenBy>): (string | undefined)[] =
 const times = (list: readonly (string | undefined)[], move: string): number =>
   list.filter((one) => one === move).length;
 
-test('a judge takes the victim of a plot for a judge, and does not accuse them', () => {
+test('a judge assumes that a plot’s victim is a judge, and does not accuse them', () => {
   const accused = answersOf(
     'C',
     ['A: mafia', 'B: judge, holds missed', 'C: judge', 'D: judge', 'phase: accusation'],
@@ -104,7 +104,7 @@ test('a judge takes the victim of a plot for a judge, and does not accuse them',
   assert.deepEqual([...new Set(accused)].sort(), ['accuse A', 'accuse D']);
 });
 
-test('a night without a victim suits a judge; a clerk who says that they are protected is doubted', () => {
+test('a judge accepts a night without a victim, and objects to clerks who claim protection for themselves', () => {
   const deal = ['A: mafia', 'B: judge', 'C: judge', 'D: judge', 'clerk: A', 'phase: count'];
   const contests = (seat: Seat, plot: string, protect: string): number =>
     answersOf(seat, deal, [['A', `announce plot ${plot} protect ${protect}`]]).filter((move) => move === 'contest')
@@ -114,7 +114,7 @@ test('a night without a victim suits a judge; a clerk who says that they are pro
   assert.ok(doubtful > 10 && doubtful > 2 * plain, `${doubtful} and ${plain}`);
 });
 
-test('a judge believes what was proved: one whose plot the trap has named, and one who spared their mate', () => {
+test('a judge acts on proof: a plot named by a trap, or a player sparing a known mafioso', () => {
   const night = ['A: mafia', 'B: judge, holds trap', 'C: judge', 'D: judge', 'clerk: D', 'phase: night-vote'];
   const after: [Seat, string][] = [
     ['A', 'plot B'],
@@ -147,7 +147,7 @@ test('a judge believes what was proved: one whose plot the trap has named, and o
   assert.ok(accusing('C') > 3 * accusing('D'), `${accusing('C')} and ${accusing('D')}`);
 });
 
-test('a bluff is a gamble: what all have seen is now and then reported, a peek by those who watch, mates never', () => {
+test('seen offences are sometimes reported, a seen peek usually, mates never', () => {
   const plain = ['A: judge, holds gagged', 'B: mafia', 'C: judge', 'clerk: B', 'phase: deliberation'];
   const told = times(asidesOf('C', plain, [['A', 'say: they gagged me']]), 'report A');
   assert.ok(told > 0 && told < 30, `${told}`);
@@ -165,7 +165,7 @@ test('a bluff is a gamble: what all have seen is now and then reported, a peek b
   assert.equal(times(asidesOf('A', [...mates, 'phase: deliberation'], spoke), 'report C'), 0);
 });
 
-test('mafiosi divide the seats among their eyes, and set one order', () => {
+test('mafiosi share the seats to watch, and agree on one order', () => {
   const eyes = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: E', 'phase: recognition'];
   const ordered: [Seat, string][] = [
     ['A', 'order D B'],
@@ -176,7 +176,7 @@ test('mafiosi divide the seats among their eyes, and set one order', () => {
   assert.equal(times(watches, 'watch D') + times(watches, 'watch E'), 100);
 });
 
-test('one who may not vote mostly passes; a confined mafioso mostly plots', () => {
+test('a barred voter usually passes; a confined mafioso usually plots', () => {
   const day = ['A: mafia', 'B: judge, holds disenfranchised', 'C: judge', 'D: judge', 'clerk: A', 'phase: accusation'];
   const passes = times(answersOf('B', day, []), 'pass');
   assert.ok(passes > 75 && passes < 100, `${passes}`);
@@ -185,7 +185,7 @@ test('one who may not vote mostly passes; a confined mafioso mostly plots', () =
   assert.ok(waits > 20 && waits < 60, `${waits}`);
 });
 
-test('whoever has said its piece is ready; too many cards by night make somebody tell', () => {
+test('a bot is ready after speaking; too many cards by night make somebody report', () => {
   const talk = ['A: mafia', 'B: judge', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
   assert.ok(times(asidesOf('B', talk, [['B', 'say unsure']]), 'ready') > 80);
   const night = ['A: mafia', 'B: judge, holds confined', 'C: judge', 'D: judge', 'clerk: C', 'phase: night-vote'];
@@ -199,7 +199,7 @@ test('whoever has said its piece is ready; too many cards by night make somebody
   assert.equal(times(asidesOf('D', night, voted), 'report B'), 0);
 });
 
-test('whoever is out of the round reports nobody on a guess: a blame would stay with them', () => {
+test('an eliminated player reports nobody on a guess, since a reprimand would stay', () => {
   const barred = 'holds disenfranchised';
   const day = ['A: mafia', `B: judge, ${barred}`, 'C: mafia, informer', `D: judge, ${barred}`, 'E: judge', 'clerk: A'];
   const voted: [Seat, string][] = [
@@ -220,7 +220,7 @@ test('whoever is out of the round reports nobody on a guess: a blame would stay 
 /** Facts that are no line of a log: a plea that ends is seen in the next, and the truth is for nobody. */
 const QUIET = ['rested', 'truth', 'cheated', 'informed'];
 
-test('every fact and every move of whole games has its words in each language', () => {
+test('every fact and move of whole games has words in each language', () => {
   const names = (seat: string) => `<${seat}>`;
   for (const seats of someOf([3, 5, 8], 1)) {
     const facts = playOut(tribunalBot, seats, `words ${seats}`, (s) => {

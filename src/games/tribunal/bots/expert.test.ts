@@ -59,7 +59,7 @@ const guiltOf = (seat: Seat, deal: readonly string[], moves: Made, eyes: 'own' |
 
 const FIVE = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: E'];
 
-test('beliefs are exact: they add up to the mafiosi there are, a judge knows themselves, all others are alike at first', () => {
+test('beliefs are exact: they sum to the number of mafiosi, a judge counts as judge for themselves, others start equal', () => {
   const own = guiltOf('A', [...FIVE, 'phase: deliberation'], []);
   assert.deepEqual(own, { A: 0, B: 0.5, C: 0.5, D: 0.5, E: 0.5 });
   const seen = guiltOf('A', [...FIVE, 'phase: deliberation'], [], 'public');
@@ -68,7 +68,7 @@ test('beliefs are exact: they add up to the mafiosi there are, a judge knows the
   assert.deepEqual(mafioso, { A: 0, B: 1, C: 0, D: 1, E: 0 });
 });
 
-test('whoever speaks against another is hardly their mate; a victim is hardly a mafioso', () => {
+test('a player who speaks against another is unlikely to be their mate; a victim is unlikely to be a mafioso', () => {
   const words: Made = [
     ['B', 'say suspect C'],
     ['B', 'say suspect C'],
@@ -87,7 +87,7 @@ test('whoever speaks against another is hardly their mate; a victim is hardly a 
   assert.ok(told.C < 0.1 && told.B > 0.6);
 });
 
-test('mafiosi count alike and accuse the judge who is named already; never a mate', () => {
+test('mafiosi predict the vote and accuse the judge already named, never a mate', () => {
   const day = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: pleas'];
   const pleas: Made = [
     ['A', 'plead D'],
@@ -102,7 +102,7 @@ test('mafiosi count alike and accuse the judge who is named already; never a mat
   assert.deepEqual(answersOf('D', day, pleas), { 'accuse E': 100 });
 });
 
-test('one who plotted knows a false victim, and contests; where nobody is struck a mafioso often does; nobody contests a mate', () => {
+test('a plotter objects to a false victim; a mafioso often objects if nobody is struck, never against a mate', () => {
   const night = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: D', 'phase: night-vote'];
   const voted = (a: string): Made => [
     ['A', a],
@@ -121,7 +121,7 @@ test('one who plotted knows a false victim, and contests; where nobody is struck
   assert.deepEqual(answersOf('B', mate, [...five, ['D', 'announce plot A protect none']]), { pass: 100 });
 });
 
-test('a mafioso who sees one plot too many reports the only judge left, and none of two or three; a judge who sees it tells on nobody', () => {
+test('a mafioso who sees a plot too many reports the last judge, but not one of several; a judge reports nobody', () => {
   const night = (clerk: Seat, fourth = 'judge, informer, 1 lives') => [
     'A: mafia',
     'B: judge',
@@ -150,7 +150,7 @@ test('a mafioso who sees one plot too many reports the only judge left, and none
   assert.deepEqual(asidesOf('C', night('C'), voted), { '': 100 });
 });
 
-test('a forbidden card is reported when the number of cards proves it, also after the verdict has eliminated somebody', () => {
+test('a forbidden card is reported when the card count proves it, even after an elimination', () => {
   const day = (...of: string[]) => ['A: mafia', ...of, 'clerk: E', 'phase: accusation'];
   const voted = (...moves: string[]): Made =>
     moves.map((move, i): [Seat, string] => [(['A', 'B', 'C', 'D', 'E'] as const)[i] ?? 'A', move]);
@@ -174,7 +174,7 @@ test('a forbidden card is reported when the number of cards proves it, also afte
   assert.deepEqual(asidesOf('A', two, both), { 'report B': 100 });
 });
 
-test('a confined mafioso who plays a card all the same does not take it for another seat’s', () => {
+test('a confined mafioso’s own forbidden card is not blamed on others', () => {
   const night = ['A: mafia, holds confined', 'B: mafia', 'C: judge', 'D: judge', 'E: judge, holds confined'];
   const voted: Made = [
     ['A', 'plot C'],
@@ -198,13 +198,13 @@ const AGAINST_C: Made = [
   ['D', 'protect B'],
 ];
 
-test('in one trial a clerk tells the truth, unless it would be the end of them', () => {
+test('in a single round a clerk tells the truth, unless it eliminates them', () => {
   const [safe, struck] = [CLERK_C('judge'), CLERK_C('judge, holds missed')].map(trial);
   assert.deepEqual(answersOf('C', struck ?? [], AGAINST_C), { 'announce plot none protect B': 100 });
   assert.ok((answersOf('C', safe ?? [], AGAINST_C)['announce plot C protect B'] ?? 0) > 80);
 });
 
-test('in a longer game, where few are left, they strike whom they like, and never say that they are protected; once they were contested, no more', () => {
+test('in a longer game with few players clerks name a false victim, but no protection for themselves; after an objection they stop', () => {
   const calm = seenBy('C', CLERK_C('judge'), AGAINST_C);
   const lies = (...more: readonly string[][]): number =>
     hundred.filter((i) => {
@@ -240,7 +240,7 @@ const GUESSED = [
   ['A', 'misreported', 'D'],
 ];
 
-test('in one trial a judge whom the next plot eliminates dares to spoil it, most of six, never of five, and hardly any more once somebody was caught', () => {
+test('in a single round a judge facing elimination often spoils the plot, most with six, never with five, rarely after an offender was caught', () => {
   const six = trial(struckNight('E: mafia', 'F: judge'));
   const [before, after] = [spoiltBy(six), spoiltBy(six, CAUGHT)];
   const few = spoiltBy(trial(struckNight()), CAUGHT);
@@ -250,7 +250,7 @@ test('in one trial a judge whom the next plot eliminates dares to spoil it, most
   assert.ok(few > 8 && few < 40, `${few}`);
 });
 
-test('in a longer game they spoil it where few are left, and elsewhere until this table reports such cards, rightly or not, while two or fewer may have played it', () => {
+test('in a longer game judges spoil plots, except where reports make it risky and few suspects remain', () => {
   const [few, many] = [struckNight(), struckNight('E: mafia')];
   const two = many.map((line) => (line.startsWith('D:') ? 'D: judge, informer, 2 lives' : line));
   for (const table of [many, two]) assert.ok(spoiltBy(table) > 75);
@@ -266,14 +266,14 @@ test('in a longer game they spoil it where few are left, and elsewhere until thi
   assert.ok(spoiltBy(two, ...byDay) > 75);
 });
 
-test('a mafioso alone finishes whom a plot has struck; in one trial they strike just anybody, or they would know', () => {
+test('a lone mafioso strikes the victim of a plot again; in a single round any judge, to stay hidden', () => {
   const four = struckNight();
   assert.deepEqual(answersOf('A', four, []), { 'plot B': 100 });
   const even = answersOf('A', trial(four), []);
   assert.ok((even['plot B'] ?? 0) < 60 && (even['plot C'] ?? 0) > 15, JSON.stringify(even));
 });
 
-test('what a seat cannot see changes nothing of what an expert does', () => {
+test('an expert’s moves do not depend on what its seat cannot see', () => {
   const game: Imagined = tribunal;
   let seen = 0;
   for (let i = 0; i < 3; i++) {
@@ -303,7 +303,7 @@ test('every level plays whole games', () => {
   }
 });
 
-test('each temper now and then does what its level would not, and nothing that is not allowed', () => {
+test('each temper sometimes deviates from its level, always with legal moves', () => {
   const debate = seenBy('A', [...FIVE, 'phase: deliberation'], []);
   const often = (manner: Temper, move: string) => {
     const bot = tempered({ answer: () => move, aside: () => move }, manner);
@@ -325,7 +325,7 @@ test('each temper now and then does what its level would not, and nothing that i
   }
 });
 
-test('in one trial it names its man and, where few are left, insists; among more it does not', () => {
+test('in a single round it names a suspect and, among few players, insists; among more it does not', () => {
   const table = (...more: string[]) =>
     trial(['A: judge', 'B: mafia', 'C: judge', ...more, 'clerk: C', 'phase: deliberation']);
   const few = table('D: judge');
@@ -338,7 +338,7 @@ test('in one trial it names its man and, where few are left, insists; among more
   assert.deepEqual(asidesOf('A', table('D: mafia', 'E: judge'), [['A', 'say suspect C']]), { ready: 100 });
 });
 
-test('named it answers with a reason, and asks whoever gives none', () => {
+test('when accused it answers with a reason, and questions accusers without one', () => {
   const five = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: D', 'phase: deliberation'];
   const words = (moves: Made, table = five) => asidesOf('A', table, moves);
   const denied: Made = [
@@ -360,7 +360,7 @@ test('named it answers with a reason, and asks whoever gives none', () => {
   assert.ok(asks('E') > 15 && asks('B') === 0, `${asks('E')} ${asks('B')}`);
 });
 
-test('in one trial it stays with the player it has named, and does not stand by whom it accuses', () => {
+test('in a single round it sticks to its suspect, and does not defend them', () => {
   const five = trial(['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: A', 'phase: deliberation']);
   const named: Made = [['A', 'say suspect C']];
   assert.deepEqual(asidesOf('A', five, [...named, ['A', 'gavel']]), { 'plead C': 100 });
@@ -377,7 +377,7 @@ test('in one trial it stays with the player it has named, and does not stand by 
   assert.ok(trusts('B') > 15);
 });
 
-test('in a longer game it says what makes it look better, and what it has said binds it', () => {
+test('in a longer game it says what makes it look better, and stays consistent', () => {
   const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
   assert.equal(Object.keys(asidesOf('A', four, [])).length > 1, true, 'of what is as good, one by lot');
   const aimed: Made = [
@@ -393,7 +393,7 @@ test('in a longer game it says what makes it look better, and what it has said b
   assert.deepEqual(asidesOf('A', four, [...trusting, ['A', 'gavel']]), { '': 100 });
 });
 
-test('T78 whoever asks them why has not accused them: they are not pardoned for it', () => {
+test('T78 a question is not an accusation, and needs no pardon', () => {
   const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
   const pardons = (word: string): string | undefined => {
     const mind = think(seenBy('A', four, [['B', `say ${word} A`]]), seeded('x'), 0);

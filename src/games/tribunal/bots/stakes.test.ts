@@ -35,7 +35,7 @@ const accused = (bot: typeof expertBot, lives: number): Readonly<Record<string, 
 };
 
 for (const [name, bot] of Object.entries({ expert: expertBot, simple: tribunalBot }))
-  test(`a mafioso in one trial among many often votes apart from the others, never against a mate; in a longer game they join them: ${name}`, () => {
+  test(`in a single large round a mafioso often splits the vote, never against a mate; in a longer game they join it: ${name}`, () => {
     const trial = accused(bot, 1);
     assert.ok(Object.keys(trial).length >= 4 && trial['accuse E'] === undefined, JSON.stringify(trial));
     assert.ok((trial['accuse C'] ?? 0) > 20 && (trial['accuse C'] ?? 0) < 80, JSON.stringify(trial));

@@ -84,7 +84,7 @@ const ALL = GAMES.map(({ level, seats }) => ({
   ).flat(),
 }));
 
-test('T78 whoever is named in a debate answers in it, with a reason', () => {
+test('T78 a bot named in a debate answers with a reason', () => {
   let [debates, named] = [0, 0];
   for (const { level, seats, debates: list } of ALL)
     for (const { said, silenced } of list) {
@@ -103,7 +103,7 @@ test('T78 whoever is named in a debate answers in it, with a reason', () => {
   assert.ok(debates >= 200 && named > 2 * debates, `${debates} debates, ${named} times named`);
 });
 
-test('nobody says the same word for word on two days, but that they have no reason, and every debate ends', () => {
+test('no bot repeats a line on another day, except “no reason”, and every debate ends', () => {
   for (const { level, seats, debates } of ALL) {
     const heard = new Map<string, number>();
     for (const { said, day, round } of debates) {
@@ -133,7 +133,7 @@ const sides = ([, , word, about, , ground, whom]: FactOf<'said'>): [Seat, boolea
       ];
 };
 
-test('hardly anybody says the contrary of what they have said in the same debate, or sides with one who has just accused them', () => {
+test('bots rarely contradict themselves in a debate, or side with their latest accuser', () => {
   let [words, contrary, fawning] = [0, 0, 0];
   for (const { debates } of ALL)
     for (const { said } of debates)
@@ -152,7 +152,7 @@ test('hardly anybody says the contrary of what they have said in the same debate
   assert.ok(contrary < 0.02 * words && fawning < 0.02 * words, `${contrary} and ${fawning} of ${words}`);
 });
 
-test('whoever is asked for a reason gives one, changes their mind for one, turns on whoever asks, or rarely admits that they have none', () => {
+test('a bot asked for a reason gives one, changes suspect, accuses the asker, or rarely admits having none', () => {
   const isAgainst = (word: string): boolean => word === 'suspect' || word === 'liar';
   let [asked, beside, none] = [0, 0, 0];
   for (const { debates } of ALL)
@@ -171,7 +171,7 @@ test('whoever is asked for a reason gives one, changes their mind for one, turns
   assert.ok(none <= 0.15 * asked, `${none} of ${asked} have no reason`);
 });
 
-test('nobody is reproached with silence before everybody could have spoken', () => {
+test('nobody is blamed for silence before everybody could have spoken', () => {
   let charges = 0;
   for (const { debates } of ALL)
     for (const { said, court } of debates)
@@ -183,7 +183,7 @@ test('nobody is reproached with silence before everybody could have spoken', () 
   assert.ok(charges > 0);
 });
 
-test('hardly anybody gives one reason twice in a debate; nobody reproaches silence to one who may not speak', () => {
+test('bots rarely repeat a reason in a debate, and never blame a player who may not speak for silence', () => {
   let [reasons, doubled] = [0, 0];
   for (const { level, seats, debates } of ALL)
     for (const { said, silenced } of debates) {
@@ -201,7 +201,7 @@ test('hardly anybody gives one reason twice in a debate; nobody reproaches silen
   assert.ok(doubled < 0.01 * reasons, `${doubled} of ${reasons}`);
 });
 
-test('where people talk aloud, which no bot hears, no bot blames anybody for silence', () => {
+test('when people talk aloud, bots blame nobody for silence', () => {
   const blames = (debates: readonly Debate[]): number =>
     debates.flatMap(({ said }) => said).filter((said) => said[5] === 'silent').length;
   const aloud = [4, 5, 6].flatMap((seats) => debatesOf(`aloud ${seats}`, seats, 'regular', '1', 'strict'));
@@ -209,7 +209,7 @@ test('where people talk aloud, which no bot hears, no bot blames anybody for sil
   assert.ok(blames(ALL.flatMap(({ debates }) => debates)) > 0, 'elsewhere they do');
 });
 
-test('a reason that another has given is seldom given again', () => {
+test('bots rarely repeat a reason given by another', () => {
   let [reasons, echoes] = [0, 0];
   for (const { debates } of ALL)
     for (const { said } of debates) {
@@ -226,7 +226,7 @@ test('a reason that another has given is seldom given again', () => {
   assert.ok(reasons > 1000 && echoes < 0.2 * reasons, `${echoes} of ${reasons}`);
 });
 
-test('whoever has accused somebody first is hardly ever surprised that they hit back', () => {
+test('a bot that accused first is rarely surprised by a counter-accusation', () => {
   let [retorts, surprised] = [0, 0];
   for (const { debates } of ALL)
     for (const { said } of debates)
@@ -240,7 +240,7 @@ test('whoever has accused somebody first is hardly ever surprised that they hit 
   assert.ok(retorts > 100 && surprised < 0.02 * retorts, `${surprised} of ${retorts}`);
 });
 
-test('they ask, they answer, they stand by each other, and nobody is bare of reasons', () => {
+test('bots ask, answer and defend each other, usually with reasons', () => {
   const words = ALL.flatMap(({ debates }) => debates.flatMap(({ said }) => said));
   const count = (of: (said: FactOf<'said'>) => boolean): number => words.filter(of).length / words.length;
   assert.ok(count(([, , word]) => word === 'why') > 0.02);
@@ -273,7 +273,7 @@ const accusations = (
   return list;
 };
 
-test('T79 bots speak of words against a judge and of objections, and nobody of a mistake of their own', () => {
+test('T79 bots mention accusations of judges and failed objections, but never their own mistakes', () => {
   const used = new Set<string>();
   for (let i = 0; i < 8; i++) {
     const set = { game: 'tribunal', options: { lives: '1', record: 'full' }, seats: 6, seed: `full ${i}` };
@@ -285,7 +285,7 @@ test('T79 bots speak of words against a judge and of objections, and nobody of a
   assert.ok(used.has('wronged') && used.has('overruled'), [...used].join(' '));
 });
 
-test('T79 bots speak of a public vote that broke a promise', () => {
+test('T79 bots mention a public vote that broke a promise', () => {
   const deal = [
     'A: judge',
     'B: mafia, holds open-vote',

@@ -3,10 +3,10 @@ import { describe, it } from 'node:test';
 import { LANGS } from '../../../words/languages.ts';
 import { corpus, share, TARGETS } from './corpus.ts';
 
-describe('free text is understood, or taken as nothing', () => {
+describe('free text is understood or ignored', () => {
   for (const lang of LANGS) {
     const { tuned, heldOut, strangers } = corpus(lang);
-    it(`${lang}: so many sentences, no two alike`, () => {
+    it(`${lang}: has enough sentences, all different`, () => {
       const texts = [...tuned, ...heldOut].map(({ text }) => text);
       assert.ok(texts.length >= TARGETS.sentences);
       assert.equal(new Set(texts).size, texts.length);
@@ -17,7 +17,7 @@ describe('free text is understood, or taken as nothing', () => {
         assert.ok(share(list, 'right') >= TARGETS.right, missed.join('\n'));
         assert.ok(share(list, 'wrong') <= TARGETS.wrong, missed.join('\n'));
       });
-    it(`${lang}: slang and typos of strangers are not taken for something else`, () => {
+    it(`${lang}: slang and typos of strangers are not misunderstood`, () => {
       const wrong = strangers.filter(({ outcome }) => outcome === 'wrong').map(({ text }) => text);
       assert.ok(share(strangers, 'wrong') <= TARGETS.wrong, wrong.join('\n'));
     });

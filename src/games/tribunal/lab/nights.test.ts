@@ -27,7 +27,7 @@ const announcements = (bot: Bot, games: number): { readonly table: Table; readon
     return [];
   }).flat();
 
-test('on a night that a seat imagines it sees and hears what it saw and heard', () => {
+test('in an imagined night a seat sees and hears what it really did', () => {
   const all = announcements(lyingBot, 4);
   assert.ok(all.length > 4);
   for (const { table, me } of all) {
@@ -41,7 +41,7 @@ test('on a night that a seat imagines it sees and hears what it saw and heard', 
   }
 });
 
-test('who never lies is believed; who lies most nights is not, where it suits them', () => {
+test('an always truthful clerk is believed; a frequent liar is not, when a lie would help them', () => {
   for (const { table, me } of announcements(truthfulBot, 3)) {
     const { odds, alone } = imagineNights(table, me, truthfulBot, FEW, 'test') ?? {};
     assert.deepEqual([odds ?? 0, alone ?? 0], [0, 0]);

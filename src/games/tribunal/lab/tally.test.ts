@@ -38,7 +38,7 @@ const ROUND = [
   'ended judge',
 ];
 
-test('what is dared, caught and pays; lies; nights; time', () => {
+test('offences tried, caught and successful; lies; nights; time', () => {
   const { state } = startGame(tribunal, { game: 'tribunal', options: {}, seats: 4, seed: 'x' });
   const counts: Counts = {};
   tribunalTally.count(counts, ROUND.map(said), view(tribunal, state, undefined), []);

@@ -85,7 +85,7 @@ const walk = (seed: string, look: (s: Tribunal, facts: readonly Fact[]) => void)
   }
 };
 
-test('T81 a claim is proven or belied by what all have seen, and by nothing else', () => {
+test('T81 claims are proven or disproved by public facts only', () => {
   const seen = new Map<string, number>();
   // an empty hand is seen when a claim is made, or when its last card leaves: a hand may fill again
   const empty = new Set<string>();
@@ -149,7 +149,7 @@ const strayedOf = (lines: readonly Line[], seats: readonly Seat[], seat: Seat): 
   return [...new Set(list.map((about) => `strayed ${about}`))].sort();
 };
 
-test('T82 whoever went into a night with a plan that failed has strayed, unless their card was exposed', () => {
+test('T82 a player whose plan failed has strayed, unless their exposed card shows otherwise', () => {
   let [strayed, compared] = [0, 0];
   for (let i = 0; i < 40; i++)
     walk(`strayed ${i}`, (s, facts) => {
@@ -169,7 +169,7 @@ test('T82 whoever went into a night with a plan that failed has strayed, unless 
   assert.ok(strayed > 20 && compared > 1000, `${strayed} of ${compared}`);
 });
 
-test('T80 what may be claimed is the same whatever the cards: it tells nothing', () => {
+test('T80 the possible claims do not depend on the cards, so they leak nothing', () => {
   for (const hand of ['holds pardon', 'holds trap', ''])
     for (const identity of ['judge', 'mafia']) {
       const deal = [`A: ${identity}${hand === '' ? '' : `, ${hand}`}`, 'clerk: A', 'phase: deliberation', 'day: 2'];

@@ -4,7 +4,7 @@ import type { Said } from '../../../engine/facts.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import { figuresOf } from './figures.ts';
 
-test('what each dared and was caught at, how the clerk counted, and who was right to contest', () => {
+test('figures count offences tried and caught, true and false counts, right and wrong objections', () => {
   const said: Said[] = [
     ['round', 1, 3, 1],
     ['A', 'cheated', 'look'],

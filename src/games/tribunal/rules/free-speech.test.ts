@@ -10,7 +10,7 @@ const says = (text: string): string =>
     .map((one) => one.join(' '))
     .join(', ');
 
-describe('free words are understood as far as they can be', () => {
+describe('free text is translated where possible', () => {
   for (const [text, meant] of [
     ['Je soupçonne Milady.', 'suspect B'],
     ['Milady est de la mafia, j’en suis sûre', 'suspect B'],
@@ -42,7 +42,7 @@ describe('free words are understood as far as they can be', () => {
   ] as const)
     it(`${text} → ${meant === '' ? 'nothing' : meant}`, () => assert.equal(says(text), meant));
 
-  it('what is heard stays as it is, but for words that are understood', () => {
+  it('lines that are not understood stay unchanged', () => {
     const heard = [
       ['A', 'spoke', 'Milady is mafia'],
       ['B', 'said', 'agree'],
@@ -58,7 +58,7 @@ describe('free words are understood as far as they can be', () => {
     ]);
   });
 
-  it('whoever agrees says what the other said last, whoever disagrees the contrary; without such a word they trust them', () => {
+  it('“agree” repeats the other’s last claim, “disagree” reverses it; without a claim, agreeing means trust', () => {
     const said = (...words: string[]) =>
       understood(
         words.map((text, i) => [i === 0 ? 'B' : 'D', 'spoke', text]),

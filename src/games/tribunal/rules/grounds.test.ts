@@ -166,15 +166,15 @@ const isBorneOut = (record: 'plain' | 'full', games: number): string[] => {
   return [...seen].sort();
 };
 
-test('T78 the grounds of every seat are what the public facts of this round say, and nothing else', () => {
+test('T78 the grounds of every seat follow exactly from the public facts of the round', () => {
   assert.deepEqual(isBorneOut('plain', 40), [...PLAIN_GROUNDS].sort());
 });
 
-test('T79 and so are those of the full record', () => {
+test('T79 so do the grounds of the full record', () => {
   assert.deepEqual(isBorneOut('full', 40), [...PLAIN_GROUNDS, ...FULL_GROUNDS].sort());
 });
 
-test('T78 what may be said of a seat is the same for all who may speak: what its grounds are, and a hunch', () => {
+test('T78 every speaker may use the same reasons about a seat: its grounds, or a hunch', () => {
   const rng = seeded('each');
   let refused = 0;
   for (let i = 0; i < 3; i++)
@@ -199,7 +199,7 @@ test('T78 what may be said of a seat is the same for all who may speak: what its
   assert.ok(refused > 50);
 });
 
-test('T78 a ground that the record does not bear out is refused with those that it does', () => {
+test('T78 a ground without support in the record is refused, listing the valid ones', () => {
   const { state } = startGame(tribunal, {
     game: 'tribunal',
     options: {},

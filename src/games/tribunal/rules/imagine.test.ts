@@ -53,7 +53,7 @@ const LATER: readonly (readonly [string, readonly string[]])[] = [
   ['night-verdict', ['A announce plot C protect D', 'B pass', 'C pass', 'D pass']],
 ];
 
-test('T40 whoever did not see the cards of the night imagines as many as were played, their own among them', () => {
+test('T40 a player who did not see the night’s cards imagines as many as were played, including their own', () => {
   for (const [step, moves] of LATER)
     for (const viewer of ['B', 'C', 'D', undefined] as const) {
       const tables = dreams(viewer, NIGHT, [...VOTED, ...moves]);
@@ -73,7 +73,7 @@ test('T40 whoever did not see the cards of the night imagines as many as were pl
     }
 });
 
-test('T40 the clerk knows the cards of the night and which is theirs, not whose the others are', () => {
+test('T40 the clerk knows all night cards and their own, but not whose the others are', () => {
   for (const [step, moves] of LATER) {
     const tables = dreams('A', NIGHT, [...VOTED, ...moves]);
     for (const s of tables) {
@@ -93,7 +93,7 @@ test('T40 the clerk knows the cards of the night and which is theirs, not whose 
   }
 });
 
-test('T42 a contester has seen them too; to the others the truth is what was found', () => {
+test('T42 an objector knows the cards too; for others the truth is what was found', () => {
   const moves = [...VOTED, 'A announce plot none protect D', 'B contest'];
   for (const s of dreams('B', NIGHT, moves)) {
     assert.deepEqual(cards(s), BALLOTS);
@@ -103,13 +103,13 @@ test('T42 a contester has seen them too; to the others the truth is what was fou
   assert.ok(different(dreams('C', NIGHT, moves), cards) > 5);
 });
 
-test('T13 what the court proclaims is the truth', () => {
+test('T13 the court’s proclamation is true', () => {
   for (const viewer of ['B', undefined] as const)
     for (const s of dreams(viewer, [...NIGHT, 'condemnation: suspended'], [...VOTED, 'timeout']))
       assert.deepEqual(s.truth, { plot: 'C', protect: 'D' });
 });
 
-test('T50 all have seen the cards of informers; T40 one who is confined has hardly played any', () => {
+test('T50 all see informers’ cards; T40 a confined player has rarely played one', () => {
   const deal = [
     'A: judge',
     'B: mafia',
@@ -138,7 +138,7 @@ test('T50 all have seen the cards of informers; T40 one who is confined has hard
   }
 });
 
-test("T33 the cards of a day lie open, and are nobody's", () => {
+test('T33 cards of the day are public and anonymous', () => {
   const deal = ['A: judge', 'B: mafia', 'C: judge', 'clerk: A', 'phase: accusation'];
   for (const viewer of ['A', 'B', undefined] as const)
     for (const s of dreams(viewer, deal, ['A accuse B', 'B accuse C', 'C accuse A'])) {
@@ -147,7 +147,7 @@ test("T33 the cards of a day lie open, and are nobody's", () => {
     }
 });
 
-test('T30 an identity that was shown to one alone, that one imagines known to nobody else', () => {
+test('T30 an identity shown to me alone is known to nobody else', () => {
   const deal = ['A: judge, holds inside-man', 'B: mafia', 'C: judge', 'clerk: A', 'phase: deliberation'];
   for (const { players } of dreams('A', deal, ['A use inside-man B'])) {
     assert.deepEqual([players.A.knows, players.B.knows, players.C.knows], [['B'], [], []]);
@@ -155,7 +155,7 @@ test('T30 an identity that was shown to one alone, that one imagines known to no
   }
 });
 
-test('T73 the number of cards tells how many played against the rules, not who; a report tells', () => {
+test('T73 the number of cards reveals how many broke a rule, only a report reveals who', () => {
   const day = [
     'A: judge, holds disenfranchised',
     'B: mafia',
@@ -184,7 +184,7 @@ test('T73 the number of cards tells how many played against the rules, not who; 
   }
 });
 
-test('T32 a vote that was seen to be laid lies there, with any card; one that was shown with its own', () => {
+test('T32 a vote seen face down stays with its owner, an exposed one with its card', () => {
   const deal = ['A: judge', 'B: mafia', 'C: judge, holds intimidated', 'D: judge', 'clerk: A', 'phase: accusation'];
   const laid = (s: Tribunal) => s.agenda.at(-1)?.question?.answers ?? [];
   const tables = dreams('D', deal, ['A accuse B', 'B accuse D', 'B expose vote', 'C accuse A']);
@@ -198,7 +198,7 @@ test('T32 a vote that was seen to be laid lies there, with any card; one that wa
   assert.ok(different(tables, (s) => laid(s)[0]) > 1);
 });
 
-test('T73 a card of the night that was shown while it was played is known to all; T13 also while a blame is waited for', () => {
+test('T73 an exposed night card is known to all; T13 also during a pending reprimand', () => {
   const shown = ['A protect B', 'B plot C', 'B expose vote', 'C protect D', 'D protect D'];
   for (const viewer of ['A', 'C', 'D', undefined] as const)
     for (const s of dreams(viewer, NIGHT, shown)) {
@@ -215,7 +215,7 @@ test('T73 a card of the night that was shown while it was played is known to all
   assert.ok(different(tables, cards) > 10);
 });
 
-test('T21 whom a mafioso keeps an eye on only mafiosi know; T74 who may have peeked', () => {
+test('T21 only mafiosi know whom a mafioso watches; T74 nor who may have peeked', () => {
   const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: E', 'phase: recognition'];
   const moves = ['A watch D', 'B peek'];
   for (const { players } of dreams('C', deal, moves)) {
@@ -228,7 +228,7 @@ test('T21 whom a mafioso keeps an eye on only mafiosi know; T74 who may have pee
   for (const { players } of dreams('A', deal, [...moves, 'A report D'])) assert.equal(players.D.peeked, false);
 });
 
-test('T45 a card that was revealed is in the hand, until it is used', () => {
+test('T45 a revealed card is in the hand until used', () => {
   const deal = ['A: judge, holds inside-man pardon', 'B: mafia', 'C: judge', 'clerk: A', 'phase: deliberation'];
   for (const { players } of dreams('B', deal, ['A reveal inside-man']))
     assert.ok(players.A.hand.includes('inside-man'));

@@ -13,20 +13,20 @@ const said = (sentence: string): Said =>
     .map((word) => (/^\d+$/.test(word) ? Number(word) : word.replaceAll('_', ' ')));
 const after = (...facts: string[]): Memory => remember(facts.map(said));
 
-test('a round has its players, and each step its name; a duel has two', () => {
+test('memory keeps the round’s players and the step; a duel has two players', () => {
   const m = after('round 1 5 2', 'opened deliberation 1', 'opened accusation 1');
   assert.deepEqual([m.players, m.step], [5, 'accusation']);
   assert.deepEqual([after('round 1 5 2', 'duel A B').players, after('round 1 5 2').step], [2, 'discovery']);
 });
 
-test('nothing of one game is remembered in another', () => {
+test('memory of one game does not leak into another', () => {
   after('round 1 5 2', 'A revealed alibi', 'round 2 5 2');
   assert.deepEqual(after('round 1 5 2').revealed, {});
   after('A revealed alibi');
   assert.deepEqual(after('round 1 5 2').revealed, {});
 });
 
-test('T30 T31 what is said of somebody is an opinion, aloud, whispered or pleaded; what is said of nobody is none', () => {
+test('T30 T31 lines about a player are opinions, aloud, whispered or pleaded; others are not', () => {
   const m = after('A said suspect B', 'C murmured A trust B', 'B pleaded C', 'B said judge', 'A murmured B agree');
   assert.deepEqual(m.opinions, [
     { by: 'A', word: 'suspect', about: 'B' },
@@ -35,7 +35,7 @@ test('T30 T31 what is said of somebody is an opinion, aloud, whispered or pleade
   ]);
 });
 
-test('what is said again on the same day is no more than said; on the next day it is', () => {
+test('a line repeated on the same day counts once; on the next day it counts again', () => {
   const m = after('A said suspect B', 'A said suspect B', 'A said liar B', 'opened deliberation 2', 'A said suspect B');
   assert.deepEqual(
     m.opinions.map(({ word }) => word),
@@ -43,7 +43,7 @@ test('what is said again on the same day is no more than said; on the next day i
   );
 });
 
-test('T50 informers’ cards are hints, by day and by night; other cards are none', () => {
+test('T50 informers’ cards are hints, by day and by night; others are not', () => {
   const m = after('showed accuse B, inform C guilty, accuse D', 'informed inform B innocent');
   assert.deepEqual(m.hints, [
     { about: 'C', guilty: true },
@@ -52,7 +52,7 @@ test('T50 informers’ cards are hints, by day and by night; other cards are non
   assert.deepEqual(m.accused, []);
 });
 
-test('an accusation has an owner where it is shown with their name, counted or not, or exposed', () => {
+test('an accusation has an owner if shown with their name, counted or not, or exposed', () => {
   const cast = ['A cast accuse B', 'B uncounted accuse C', 'C exposed vote accuse A', 'D exposed day_1 accuse A'];
   assert.deepEqual(
     after(...cast).accused.map(({ by, about }) => `${by}${about}`),
@@ -61,26 +61,26 @@ test('an accusation has an owner where it is shown with their name, counted or n
   assert.deepEqual(after('A exposed night_1 protect B', 'A exposed count accuse B').accused, []);
 });
 
-test('T73 a card shown while it is played is known until the next vote', () => {
+test('T73 an exposed card is known until the next vote', () => {
   const shown = ['opened night-vote 1', 'A exposed vote plot B', 'B exposed day_1 accuse C'];
   assert.deepEqual(after(...shown).inPlay, { A: 'plot B' });
   assert.deepEqual(after(...shown, 'opened count 1').inPlay, { A: 'plot B' });
   for (const vote of ['accusation', 'night-vote']) assert.deepEqual(after(...shown, `opened ${vote} 2`).inPlay, {});
 });
 
-test('T75 one who was reported wrongly is cleared for the step', () => {
+test('T75 a wrongly reported player is cleared for the step', () => {
   const wrong = ['opened recognition 1', 'A misreported B'];
   assert.deepEqual(after(...wrong).cleared, ['B']);
   assert.deepEqual(after(...wrong, 'opened deliberation 1').cleared, []);
 });
 
-test('T42 what was announced, the truth where it is heard, and who fell since', () => {
+test('T42 memory keeps the announcement, the truth once heard, and later eliminations', () => {
   const m = after('A eliminated', 'truth B none', 'C announced B D', 'B eliminated');
   assert.deepEqual([m.announced, m.truth, m.fallen], [['B', 'D'], ['B', 'none'], ['B']]);
   assert.deepEqual(after('A eliminated', 'proclaimed none B', 'B eliminated').fallen, ['B']);
 });
 
-test('T45 a card revealed is held until it is used or its owner is out, also in the next round', () => {
+test('T45 a revealed card is held until it is used or its owner is out, even across rounds', () => {
   const shown = ['A revealed pardon', 'A revealed trap', 'A revealed pardon', 'B revealed pardon'];
   const of = (...facts: string[]) => after(...shown, ...facts).revealed;
   assert.deepEqual(of(), { A: ['trap', 'pardon'], B: ['pardon'] });
@@ -88,21 +88,21 @@ test('T45 a card revealed is held until it is used or its owner is out, also in 
   assert.deepEqual(of('A out', 'round 2 3 1'), { A: [], B: ['pardon'] });
 });
 
-test('what was heard in a round is forgotten with it', () => {
+test('facts of a round are forgotten after it', () => {
   const round = ['A said suspect B', 'informed inform B guilty', 'A cast accuse B', 'A learned B mafia'];
   assert.deepEqual(after(...round).learned, ['B']);
   const m = after(...round, 'A misreported B', 'C announced B D', 'B eliminated', 'round 2 4 1');
   assert.deepEqual(m, after('round 2 4 1'));
 });
 
-test('what one hears later is added to what they remember', () => {
+test('later facts are added to memory', () => {
   const heard = ['A said suspect B'].map(said);
   assert.equal(remember(heard).opinions.length, 1);
   heard.push(said('B said suspect A'));
   assert.equal(remember(heard).opinions.length, 2);
 });
 
-test('what is said is of its day; who was struck and who contested whom is of the round; a caught spoiler and a contested clerk are of the game', () => {
+test('lines last for the day, victims and objections for the round, caught offenders and examined clerks for the game', () => {
   const m = after('opened deliberation 1', 'A said suspect B', 'B struck', 'C contested A', 'D caught plot');
   assert.deepEqual(m.today, [{ by: 'A', word: 'suspect', about: 'B' }]);
   assert.deepEqual([m.struck, m.contests, m.spoilers], [['B'], [{ by: 'C', about: 'A' }], 1]);
@@ -112,7 +112,7 @@ test('what is said is of its day; who was struck and who contested whom is of th
   assert.deepEqual([later.struck, later.contests, later.spoilers, later.examined], [[], [], 1, ['A']]);
 });
 
-test('T75 a report by night, right or wrong, is remembered in the rounds after; one by day is not', () => {
+test('T75 reports by night, right or wrong, are remembered in later rounds; those by day are not', () => {
   assert.equal(after('opened count', 'A misreported B', 'D caught plot', 'round 2 5 2').nightReports, 2);
   assert.equal(after('opened deliberation 1', 'A misreported B', 'D caught peek').nightReports, 0);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { retold } from './speech.ts';
 
-test('a whisper is retold without its words, and nothing else is', () => {
+test('only whispers are retold without their words', () => {
   for (const [said, told] of [
     ['say to B: it is me, and you', 'say to B: …'],
     ['say to B: two\nlines', 'say to B: …'],

@@ -43,7 +43,7 @@ const walk = (name: string, games: number, look: (s: Tribunal, told: readonly Fa
   }
 };
 
-test('every card of the three decks is in a scenario', () => {
+test('every card of the three decks occurs in a scenario', () => {
   const text = FILES.map((file) => readFileSync(`${HERE}/scenarios/${file}`, 'utf8')).join('\n');
   for (const name of DECK_NAMES) {
     assert.equal(wholeDeck(name).length, 20);
@@ -51,7 +51,7 @@ test('every card of the three decks is in a scenario', () => {
   }
 });
 
-test('options that cannot be are refused with a sentence, which names the field', () => {
+test('invalid options are refused with a sentence that names the field', () => {
   for (const [options, why] of [
     [{ mafiosi: '9' }, /a whole number from 1 to 7/],
     [{ mafiosi: '0' }, /a whole number from 1 to 7/],
@@ -67,7 +67,7 @@ test('options that cannot be are refused with a sentence, which names the field'
     );
 });
 
-test('a deal that cannot be is refused with a sentence', () => {
+test('an invalid deal is refused with a sentence', () => {
   const dealt = (...deal: string[]) =>
     startGame(tribunal, { game: 'tribunal', options: {}, seats: 3, seed: 'deal', deal, chance: 'scripted' });
   for (const [lines, why] of [
@@ -94,7 +94,7 @@ test('a deal that cannot be is refused with a sentence', () => {
   assert.equal(dealt('day: 1', 'round: 1', 'phase: pleas').state.day, 1);
 });
 
-test('text over 300 characters and control characters are refused, and change nothing', () => {
+test('text over 300 characters or with control characters is refused', () => {
   const { state } = startGame(tribunal, {
     game: 'tribunal',
     options: {},
@@ -113,7 +113,7 @@ test('text over 300 characters and control characters are refused, and change no
     assert.equal(refusal(tribunal, state, 'A', `say: ${text}`), undefined, json(text));
 });
 
-test('nobody says more than forty things in a step, nor sets more than twenty orders', () => {
+test('a player may say forty things per step, and set twenty orders', () => {
   const begin = (phase: string) =>
     startGame(tribunal, {
       game: 'tribunal',
@@ -132,7 +132,7 @@ test('nobody says more than forty things in a step, nor sets more than twenty or
   assert.ok(!legal(tribunal, plans, 'A').includes('order …'));
 });
 
-test('an identity that a deal does not name comes from what is left, mafia first', () => {
+test('identities missing in a deal are filled up, mafia first', () => {
   const deal = ['A: judge', 'phase: deliberation'];
   const { state } = startGame(tribunal, {
     game: 'tribunal',
@@ -146,7 +146,7 @@ test('an identity that a deal does not name comes from what is left, mafia first
   assert.deepEqual(identities, ['judge', 'mafia', 'mafia', 'judge', 'judge']);
 });
 
-test('what lets out something hidden is what RULES.md lists', () => {
+test('the releases of hidden information are those listed in RULES.md', () => {
   const rules = readFileSync(`${HERE}/RULES.md`, 'utf8');
   const listed = /What a fact lets out that was hidden: `(.*)`/.exec(rules)?.[1];
   assert.deepEqual(listed?.split(' '), tribunal.releases);
@@ -159,7 +159,7 @@ test('no game is longer than RULES.md says', () => {
   }
 });
 
-test('rounds in which nothing happens end: three times all play on, then they share the win', () => {
+test('uneventful rounds end; after three repeats all players share the win', () => {
   const { state: s } = startGame(tribunal, {
     game: 'tribunal',
     options: {},
@@ -183,7 +183,7 @@ const seenBy = (s: Tribunal, viewer: Viewer): TribunalFields => {
   return viewer === undefined ? open : mergeView(open, handView(tribunal, s, viewer));
 };
 
-test('what was said can be put together from what was heard', () => {
+test('speech in the view equals speech in the facts', () => {
   let words = 0;
   let [game, all]: [Tribunal | undefined, Fact[]] = [undefined, []];
   walk('recalled', 6, (s, told) => {
@@ -198,7 +198,7 @@ test('what was said can be put together from what was heard', () => {
   assert.ok(words > 0);
 });
 
-test('words, ballots and identities reach only those who could hear or see them', () => {
+test('words, ballots and identities reach only those entitled to them', () => {
   walk('whispers', 6, (s, told) => {
     for (const viewer of viewers(s)) {
       const seen = seenBy(s, viewer);

@@ -24,7 +24,7 @@ const ROUND: readonly Said[] = [
   ['B', 'announced', 'A', 'B'],
 ];
 
-test('ballots are unsealed by day, those that do not count are known, and night cards are none of them', () => {
+test('accusations are unsealed with their day, uncounted ones are marked, and night cards are left out', () => {
   const [page] = unsealed(facts(...ROUND));
   assert.deepEqual(
     page?.accusations.map(({ day, by, at, counts }) => `${day} ${by}${at}${counts ? '' : '!'}`),
@@ -33,7 +33,7 @@ test('ballots are unsealed by day, those that do not count are known, and night 
   assert.deepEqual(page?.identities, { A: 'judge', B: 'mafia', C: 'judge' });
 });
 
-test('a lie that nobody contested is told, and one that was is known as found', () => {
+test('every lie is told, marked as found or not', () => {
   const [page] = unsealed(facts(...ROUND));
   assert.deepEqual(page?.lies, [{ night: 1, clerk: 'B', found: false, fact: 16 }]);
   const [found] = unsealed(facts(...ROUND, ['A', 'contested', 'B'], ['B', 'lied']));
@@ -42,7 +42,7 @@ test('a lie that nobody contested is told, and one that was is known as found', 
   assert.deepEqual(unsealed(facts(...honest))[0]?.lies, []);
 });
 
-test('the vote that decided: without it nobody would have been convicted; of several a mafioso’s', () => {
+test('the deciding vote is one without which nobody is convicted, a mafioso’s first', () => {
   const [page] = unsealed(facts(...ROUND));
   assert.ok(page !== undefined);
   assert.equal(deciding(page)?.by, 'B');
@@ -53,14 +53,14 @@ test('the vote that decided: without it nobody would have been convicted; of sev
   assert.equal(other && deciding(other), undefined, 'one card more or less changed nothing');
 });
 
-test('in a game of one round a side wins; in a longer one nobody knows by it who has won', () => {
+test('a game of one round has a winning side; a longer one has none', () => {
   assert.equal(winningSide(facts(...ROUND, ['ended', 'mafia'], ['B', 'won'])), 'mafia');
   assert.equal(winningSide(facts(...ROUND, ['restarted'], ['ended', 'judge'])), 'judge');
   assert.equal(winningSide(facts(...ROUND, ['ended', 'exhausted'])), undefined);
   assert.equal(winningSide(facts(...ROUND, ['ended', 'mafia'], ...ROUND, ['ended', 'judge'])), undefined);
 });
 
-test('a seat wins with its side, also when it was eliminated; in a longer game nobody does', () => {
+test('a seat wins with its side, even when eliminated; in a longer game no side wins', () => {
   const end = facts(...ROUND, ['ended', 'judge']);
   const { identities } = unsealed(end)[0] ?? assert.fail();
   for (const seat of ['A', 'B', 'C'] as const) assert.equal(wonWithSide(end, seat), identities[seat] === 'judge', seat);

@@ -5,7 +5,7 @@ import { started, withServer } from '../../../../test/server/testing.ts';
 import { viewOf } from '../../../host/table.ts';
 import { tribunal } from '../rules/index.ts';
 
-test('frames of a talkative game stay small, and the whole view can be put together from them', async () => {
+test('frames of a talkative game are small, and add up to the whole view', async () => {
   await withServer(
     async ({ port, hub }) => {
       const { table, players } = await started(port, ['Ada', 'Bo', 'Cy'], { game: tribunal.id });

@@ -7,7 +7,7 @@ import { SEATS } from '../../../engine/seats.ts';
 import { type Entry, fold, openLean } from '../../../host/table.ts';
 import { tribunal } from '../rules/index.ts';
 
-test('a long game full of speech is told in at most 300 KB', async () => {
+test('the replay of a long, talkative game has at most 300 KB', async () => {
   const set = { game: tribunal.id, options: {}, seats: 8, seed: 'long' };
   const { table: live } = openLean(tribunal, set, 0);
   const entries: Entry[] = [];

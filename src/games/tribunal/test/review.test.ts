@@ -16,7 +16,7 @@ const tribunal = findGame(GAMES, 'tribunal');
 const bots = newBots(() => tribunalBot);
 const opened = (seed: string) => openTable(tribunal, { game: 'tribunal', seats: 5, options: {}, seed });
 
-test('what a seat cannot see changes nothing of what they advise there', () => {
+test('advice does not depend on what a seat cannot see', () => {
   const table = opened('adviser');
   const take = (seat: Seat, move: string) => submit(table, seat, move);
   let asked = 0;
@@ -34,7 +34,7 @@ test('what a seat cannot see changes nothing of what they advise there', () => {
   assert.ok(asked > 20);
 });
 
-test('a finished game: each choice beside theirs, whom they suspect when, and what they would hardly have done', () => {
+test('a review shows each choice beside the expert’s, suspicions over time, and unlikely moves', () => {
   const table = opened('review');
   letBotsPlay(bots, table);
   const record = recordOf(table);

@@ -27,7 +27,7 @@ for (const lang of LANGS) {
   const book = books[lang];
   const speaks = (speaker: Seat) => ({ book, names, me: undefined, speaker });
 
-  test(`${lang}: five who speak of one do so in five ways, one of five in five, and two of each other in two`, () => {
+  test(`${lang}: five accusers, five accused and two opponents all get different phrases`, () => {
     const bare = (said: string) => said.replaceAll(/Madame \w/g, '');
     for (const claim of ['suspect', 'trust'] as const) {
       const said = (by: Seat, of: Seat) => bare(stock(speaks(by), claim, of, 'because', 'hunch'));
@@ -43,12 +43,12 @@ for (const lang of LANGS) {
       }
   });
 
-  test(`${lang}: T31 whoever will accuse themselves does not call themselves by their name`, () => {
+  test(`${lang}: T31 a player promising to accuse themselves does not say their own name`, () => {
     assert.ok(pledge(speaks('A'), 'B').includes(names('B')));
     assert.ok(!pledge(speaks('A'), 'A').includes(names('A')));
   });
 
-  test(`${lang}: a card that is to be seen beside a sentence is not read out in it, nor cut off in the middle`, () => {
+  test(`${lang}: a card shown beside a sentence is not read out in it, and the sentence stays complete`, () => {
     for (const card of DECK_NAMES.flatMap(wholeDeck)) {
       const said = ['A', 'got', card] as const;
       const { name, text } = book.cards[card];
@@ -61,7 +61,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: when the game is over one is told what everybody was`, async () => {
+  test(`${lang}: after the game each player learns all identities`, async () => {
     const { reveal } = await loadApart(lang, book);
     const table = openTable(tribunal, { game: 'tribunal', seats: 4, options: {}, seed: 'was' });
     for (const me of ['A', 'B'] as const) {
@@ -89,7 +89,7 @@ for (const lang of LANGS) {
     assert.equal(words.phase(look(table, 'A').view, names), book.speech.mine);
   });
 
-  test(`${lang}: T78 what is said of what somebody did to the speaker is an answer to it`, () => {
+  test(`${lang}: T78 reasons about deeds against the speaker have their own phrases`, () => {
     for (const ground of ['accuses', 'trusts', 'voted', 'wronged', 'strayed'] as const)
       for (const claim of ['suspect', 'liar', 'trust', 'protect'] as const) {
         const answers = book.ofMe[ground][claim].map((say) => say(names('B')));
@@ -98,7 +98,7 @@ for (const lang of LANGS) {
       }
   });
 
-  test(`${lang}: T78 a reason says no more than its ground, which may have happened once`, () => {
+  test(`${lang}: T78 no reason claims a repetition, since its ground may have happened once`, () => {
     const told = Object.values(book.reasons).flat();
     assert.deepEqual(
       told.filter((why) => AGAIN[lang]?.test(why)),
@@ -106,7 +106,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: nobody is surprised to be accused, since they may have begun`, () => {
+  test(`${lang}: nobody answers an accusation with surprise, since they may have begun`, () => {
     const answers = Object.values(book.ofMe.accuses).flatMap((ways) => ways.map((say) => say(names('B'))));
     assert.deepEqual(
       answers.filter((said) => said.includes('?')),
@@ -114,7 +114,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: T78 what is held for somebody is not said as what is held against them, and nobody calls another a liar for want of words`, () => {
+  test(`${lang}: T78 reasons for and against a player have different phrases, and “liar” always has a reason`, () => {
     for (const ground of ['accuses', 'trusts', 'voted', 'wronged', 'strayed'] as const)
       for (const [claim, side] of [
         ['suspect', 'against'],
@@ -136,7 +136,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: T78 whoever stands by somebody does so despite what is against them, and a victim is suspected despite it`, () => {
+  test(`${lang}: T78 trust is “despite” a stain, and suspicion “despite” having been struck`, () => {
     for (const stain of STAINS) {
       for (const claim of ['trust', 'protect'] as const)
         assert.ok(book.despite[stain].some((why) => stock(speaks('A'), claim, 'B', 'because', stain).includes(why)));
@@ -148,13 +148,13 @@ for (const lang of LANGS) {
   });
 }
 
-test('fr: before a vowel « que » loses its own', () => {
+test('fr: « que » is elided before a vowel', () => {
   const learnt = factOf({ book: books.fr, names: () => 'Anna', me: undefined }, ['B', 'learned', 'A', 'mafia']);
   assert.equal(learnt, 'Anna apprend qu’Anna est de la mafia.');
 });
 
 for (const lang of LANGS)
-  test(`${lang}: T80 a claim is said in words of its own, of oneself without one's name, and told again when it is settled`, () => {
+  test(`${lang}: T80 claims have their own phrases, about oneself without a name, and are told again when settled`, () => {
     const book = books[lang];
     const told = (me: Seat | undefined, ...said: readonly string[]) => factOf({ book, names, me }, said) ?? '';
     const pairs = [

@@ -64,7 +64,7 @@ for (const lang of LANGS) {
   const kinds = [...(tempers[0]?.keys() ?? [])];
   const waysOf = (kind: string): string[] => tempers.flatMap((of) => of.get(kind) ?? []);
 
-  test(`${lang}: each temper has four ways for everything it may say, all together twelve, and none is another's`, () => {
+  test(`${lang}: each temper has at least four phrases per claim, all together twelve, without duplicates`, () => {
     for (const of of tempers) {
       for (const kind of [...CLAIMS, ...WORDS]) assert.ok((of.get(kind)?.length ?? 0) >= 4, kind);
       for (const ground of ['accuses', 'trusts'])
@@ -78,7 +78,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: a line names whom it is about, and a reason follows a name`, () => {
+  test(`${lang}: a line names its subject, and a reason follows a name`, () => {
     for (const kind of kinds)
       for (const line of waysOf(kind)) {
         assert.doesNotMatch(line.replaceAll(PART, ''), /[{}]/, line);
@@ -91,7 +91,7 @@ for (const lang of LANGS) {
       }
   });
 
-  test(`${lang}: nothing agrees with the gender of anybody, and a reason says no more than its ground`, () => {
+  test(`${lang}: phrases are gender-neutral, and reasons claim no repetition`, () => {
     for (const kind of kinds)
       for (const line of waysOf(kind)) {
         assert.doesNotMatch(line, AGREEING[lang] ?? NEVER, line);
@@ -109,7 +109,7 @@ for (const lang of LANGS) {
   const begin = (ways: readonly string[], n: Seat): string[] =>
     ways.map((way) => setIn(lang, way.slice(0, way.search(/\{\w+ ?[nr]?\}/))).replace('{n}', nobody(n)));
 
-  test(`${lang}: an accusation said again insists, and whoever is asked gives a reason`, () => {
+  test(`${lang}: a repeated accusation insists, and a bot asked for a reason gives one`, () => {
     for (const temper of TEMPERS) {
       const lines = voices[lang][temper];
       const [, again = '', , answered = ''] = heardAs(
@@ -133,7 +133,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: who has only a hunch, or no reason, promises none`, () => {
+  test(`${lang}: a bot with a hunch or no reason does not announce a reason`, () => {
     for (const temper of TEMPERS) {
       const { answer } = voices[lang][temper];
       const proves: readonly string[] = voices[lang][temper].proves ?? [];
@@ -152,14 +152,14 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: a bag is emptied before anything is drawn from it a second time`, () => {
+  test(`${lang}: all phrases are used before one repeats`, () => {
     for (const temper of TEMPERS) {
       const said = heardAs(temper, ...Array.from({ length: 4 }, (_, i) => `${SEATS[i]} said unsure`));
       assert.equal(new Set(said).size, 4, said.join(' | '));
     }
   });
 
-  test(`${lang}: people speak plainly, and a bot without a temper has one for this game`, () => {
+  test(`${lang}: people speak plainly; a bot without a temper gets one for the game`, () => {
     const heard: Said[] = [['A', 'said', 'unsure']];
     listen(heard, nobody, () => undefined);
     assert.equal(lineOf(heard[0] ?? []), undefined);
@@ -174,7 +174,7 @@ for (const lang of LANGS) {
     );
   });
 
-  test(`${lang}: whatever is said of whomever is said as the language is`, () => {
+  test(`${lang}: every phrase about every seat follows the language’s typography`, () => {
     const phrases = SEATS.flatMap((about) =>
       [...GROUNDS, 'hunch'].flatMap((ground) => {
         const other = SEATS[(SEATS.indexOf(about) + 3) % SEATS.length];
@@ -191,7 +191,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('all screens agree, whatever each of them has heard beside', () => {
+test('all screens show the same lines, whatever else they heard', () => {
   const table = openTable(tribunal, { game: 'tribunal', options: {}, seats: 6, seed: 'voices' });
 
   letBotsPlay(

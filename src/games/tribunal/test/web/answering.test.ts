@@ -36,7 +36,7 @@ const called = (table: Table, seat: Seat = 'A') => {
   return call === undefined ? undefined : { ...call, answers: answersTo(view, call) };
 };
 
-test('whoever is suspected is asked, also in free words, until they have spoken', () => {
+test('a suspected player is prompted, also after free text, until they have spoken', () => {
   assert.equal(called(debate(['B', 'say suspect C'])), undefined);
   for (const word of ['say suspect A', 'say liar A because hunch', 'say: Anna is mafia'])
     assert.equal(called(debate(['C', word]))?.by, 'C', word);
@@ -46,7 +46,7 @@ test('whoever is suspected is asked, also in free words, until they have spoken'
   assert.equal(called(debate(['C', 'say suspect A'], ['B', 'gavel'])), undefined, 'the debate is over');
 });
 
-test('to a suspicion one denies, explains, concedes or strikes back; every answer can be said', () => {
+test('a suspicion can be denied, explained, conceded or returned; every answer is legal', () => {
   const table = debate(['C', 'say suspect A']);
   const { answers } = called(table) ?? assert.fail();
   assert.deepEqual(answers, [
@@ -58,7 +58,7 @@ test('to a suspicion one denies, explains, concedes or strikes back; every answe
   for (const { move } of answers) if (move !== undefined) submit(debate(['C', 'say suspect A']), 'A', move);
 });
 
-test('to a question one gives reasons for what one said', () => {
+test('a question is answered with reasons for one’s own accusation', () => {
   const words = [
     ['A', 'say suspect B'],
     ['B', 'say suspect D because silent'],
@@ -73,7 +73,7 @@ test('to a question one gives reasons for what one said', () => {
   for (const { move } of call.answers) if (move !== undefined) submit(debate(...words), 'A', move);
 });
 
-test('a line is asked about or agreed with: its last as a phrase, an earlier one in words that bots understand', () => {
+test('replies to a line ask or agree: a phrase for the latest line, free text for an earlier one', () => {
   const table = debate(
     ['B', 'say suspect C because silent'],
     ['B', 'say trust D because hunch'],
@@ -91,7 +91,7 @@ test('a line is asked about or agreed with: its last as a phrase, an earlier one
   for (const move of replies.flat()) submit(table, 'A', move);
 });
 
-test('T82 a plan is joined by touching its line, T80 and whoever is said to be of the mafia is asked', () => {
+test('T82 touching a plan’s line joins it; T80 a player claimed to be mafia is prompted', () => {
   const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'day: 2', 'phase: deliberation'];
   const table = openTable(tribunal, JSON.parse(dealt('tribunal', deal, [], { options: { claims: 'on' } })).record);
   submit(table, 'C', 'claim plan D');

@@ -33,7 +33,7 @@ const messages = async (phase: string): Promise<string[][]> => {
   return heard;
 };
 
-test('bots speak one at a time, and another may be heard in between', async (t) => {
+test('bots speak one at a time, with gaps for others', async (t) => {
   t.after(() => mock.timers.reset());
   mock.timers.enable({ apis: ['setTimeout'] });
   const heard = await messages('deliberation');

@@ -82,7 +82,7 @@ for (const [seats, options] of [
   [8, {}],
   [5, { speech: 'strict' }],
 ] as const)
-  test(`with ${seats} players, ${JSON.stringify(options)}: whatever may be done can be done somewhere`, () => {
+  test(`with ${seats} players, ${JSON.stringify(options)}: every legal move can be chosen somewhere`, () => {
     const table = openTable(tribunal, { game: 'tribunal', options, seats, seed: `liveTable ${seats}` });
     const rng = seeded('room');
     const { simple, random } = botsFor('tribunal');
@@ -101,7 +101,7 @@ for (const [seats, options] of [
     }
   });
 
-test('T74 a judge’s plot is in the drawer, not among their answers', () => {
+test('T74 a judge’s plot is in the drawer of offences, not among the answers', () => {
   const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: night-vote');
   const asking = askingOf(seen(table, 'A'));
   assert.deepEqual(asking.kind === 'aim' && asking.verbs.map(({ verb }) => verb), ['protect']);
@@ -110,7 +110,7 @@ test('T74 a judge’s plot is in the drawer, not among their answers', () => {
   assert.deepEqual(his.kind === 'aim' && his.verbs.map(({ verb }) => verb), ['protect', 'plot']);
 });
 
-test('a vote begins with what was promised, a plot with the pact', () => {
+test('a vote is preset to the promise, a plot to the pact', () => {
   const table = opened('A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: C', 'phase: recognition');
   submit(table, 'C', 'order D B');
   submit(table, 'C', 'gavel');
@@ -137,7 +137,7 @@ test('a vote begins with what was promised, a plot with the pact', () => {
   assert.deepEqual(aim('A'), { verb: 'plot', at: 'D' });
 });
 
-test('T71 T73 a word is an offence out of turn and against a card, of one’s own or a stock phrase', () => {
+test('T71 T73 speaking out of turn or against a card is an offence, in free text or phrases', () => {
   const court = ['B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
   const fair = (...deal: string[]) => {
     const view = seen(opened(...deal), 'A');

@@ -19,7 +19,7 @@ const court = (moves: Moves, claims: 'on' | 'off' = 'on'): string =>
 describe('claims in a court, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('one claims of oneself in three touches, of another in four, and joins a plan by touching its line', async () => {
+  it('a claim takes three touches about oneself, four about others; touching a plan’s line joins it', async () => {
     const solo = court([['C', 'claim plan D']]);
     const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -41,7 +41,7 @@ describe('claims in a court, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('words of one’s own that come to a claim are offered as one', async () => {
+  it('free text that amounts to a claim is offered as one', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ solo: court([]) }));
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(ASKED);
@@ -53,7 +53,7 @@ describe('claims in a court, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('when one begins to speak, the newest line stays in sight', async () => {
+  it('starting to speak keeps the newest line visible', async () => {
     const said: Moves = Array.from({ length: 12 }, (_, i) => ['C', `say: ${i + 1} is what I counted`]);
     const { page, context, errors } = await visitor(stage.browser, settings({ solo: court(said) }), PHONE);
     await page.goto(`${stage.url}#/solo/resume`);
@@ -69,7 +69,7 @@ describe('claims in a court, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('without the option nothing of it is offered', async () => {
+  it('without the option no claims are offered', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ solo: court([], 'off') }));
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(ASKED);

@@ -37,7 +37,7 @@ const slowLine = async (page: Page) => {
   };
 };
 
-describe('tribunal: a word in time, in a browser', { skip }, () => {
+describe('tribunal: late words, in a browser', { skip }, () => {
   const place = visit();
 
   /** Anna in a browser, Bruno who has the gavel, and Chiara: in the debate of the first day. */
@@ -72,7 +72,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     friend.frames.flatMap(({ facts }) => facts.map(sentence)).filter((said) => said.startsWith('A said suspect'));
   const isLate = ({ page }: Guest) => page.waitForSelector(`${LATE_WORD}:has-text("${en.gavelFell}")`);
 
-  atLength('the sheet that was open when the gavel fell says so, and lets the words go by a hold only', async () => {
+  atLength('a sheet open at the gavel says so, and speaks only by a hold', async () => {
     const { anna, bruno, close } = await debate();
     const { page } = anna;
     await page.click(`${PLACE}[data-seat="C"]`);
@@ -88,7 +88,7 @@ describe('tribunal: a word in time, in a browser', { skip }, () => {
     await close();
   });
 
-  it('a phrase that is touched while the gavel falls is refused, and offered again', async () => {
+  it('a phrase touched during the gavel is refused, and offered again', async () => {
     const { anna, bruno, line, close } = await debate();
     const { page } = anna;
     await page.click(`${PLACE}[data-seat="C"]`);

@@ -38,7 +38,7 @@ type Phase = keyof typeof PHASES;
 
 const NEIGHBOURS = ['C: mafia', 'D: judge', 'E: judge'];
 
-describe('light on one device, in a browser', { skip }, () => {
+describe('brightness on one device, in a browser', { skip }, () => {
   const stage = openStage('static');
   let browser: Browser;
   let eye: Eye;

@@ -18,7 +18,7 @@ const court = (people: readonly Seat[], ...deal: string[]) =>
   device(JSON.parse(dealt('tribunal', deal)).record, people, handing);
 const FIVE = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge'];
 
-test('one who has looked at their card sees it, and hands the device on themselves', () => {
+test('a player sees their card after looking, and passes the device on themselves', () => {
   const { passed, play, me, view, isHeld } = court(['A', 'B'], ...FIVE, 'clerk: A', 'phase: discovery');
   assert.equal(passed.curtain.value, 'A');
   assert.equal(me(), undefined, 'behind the curtain is what all may see');
@@ -32,7 +32,7 @@ test('one who has looked at their card sees it, and hands the device on themselv
   assert.deepEqual([me(), passed.curtain.value], [undefined, 'B']);
 });
 
-test('where no person is awaited, the screen shows what all may see', () => {
+test('when no person is awaited, the screen shows the public view', () => {
   const { passed, play, me, isHeld } = court(['A', 'B'], ...FIVE, 'clerk: E', 'phase: accusation');
   passed.lift();
   play('A', 'accuse D');
@@ -47,7 +47,7 @@ test('where no person is awaited, the screen shows what all may see', () => {
   assert.deepEqual([me(), isHeld()], [undefined, false]);
 });
 
-test('T21 in recognition it goes round to all, judges too, and to the clerk last', () => {
+test('T21 in recognition the device goes to all players, clerk last', () => {
   const { passed, play, me } = court(['A', 'B', 'C'], ...FIVE, 'clerk: B', 'phase: recognition');
   const had: unknown[] = [];
   const lasts = new Set<number>();
@@ -66,7 +66,7 @@ test('T21 in recognition it goes round to all, judges too, and to the clerk last
   assert.equal(passed.round.value, undefined);
 });
 
-test('T21 who looks last at their card learns nothing of the mafia then: it comes round to them as to all, and for as long', () => {
+test('T21 the last to look at their card sees no mafia yet; the device comes to them as to all, for the same time', () => {
   for (const last of ['mafia', 'judge']) {
     const deal = ['A: judge', 'B: mafia', `C: ${last}`, 'D: judge', `E: ${last === 'mafia' ? 'judge' : 'mafia'}`];
     const { passed, play, me, heard } = court(['A', 'B', 'C'], ...deal, 'clerk: D', 'phase: discovery');
@@ -88,7 +88,7 @@ test('T21 who looks last at their card learns nothing of the mafia then: it come
   }
 });
 
-test('T40 by night judge and mafioso have the same before them, and touch as often: over random play', () => {
+test('T40 by night judge and mafioso see the same controls and need as many touches', () => {
   const seen = { judge: new Set<string>(), mafia: new Set<string>() };
   for (const seed of ['alike', 'the same', 'nobody sees']) {
     const table = openTable(tribunal, { game: 'tribunal', options: {}, seats: 6, seed });
@@ -118,7 +118,7 @@ test('T40 by night judge and mafioso have the same before them, and touch as oft
   assert.deepEqual([...seen.mafia], [...seen.judge]);
 });
 
-test('with a bot as clerk it goes round too, once, and bots wait until it has', () => {
+test('with a bot as clerk the device goes round once, and bots wait for it', () => {
   const { passed, me, isHeld } = court(['A', 'B'], ...FIVE, 'clerk: E', 'phase: recognition');
   for (const seat of ['A', 'B']) {
     assert.ok(isHeld());
@@ -129,9 +129,9 @@ test('with a bot as clerk it goes round too, once, and bots wait until it has', 
   assert.deepEqual([me(), passed.curtain.value, isHeld()], [undefined, undefined, false]);
 });
 
-test('in whole games nobody sees with another’s eyes', () => passAround('tribunal', handing));
+test('in whole games nobody sees another’s view', () => passAround('tribunal', handing));
 
-test('three people hand the device over six times a day and night: for secrets only, and the clerk votes last', () => {
+test('three people pass the device six times per day and night, for secrets only, and the clerk votes last', () => {
   const { table, passed, play, me } = device(
     { game: 'tribunal', options: {}, seats: 3, seed: 'six' },
     ['A', 'B', 'C'],

@@ -29,10 +29,10 @@ const offered = async ({ page }: Phone): Promise<string[]> => {
   return said;
 };
 
-describe('a phone in a court beside a big screen, in a browser', { skip }, () => {
+describe('a phone beside a big screen, in a browser', { skip }, () => {
   const stage = openStage('web');
 
-  it('points: it offers to suspect and to trust, with or without a reason, and no other word', async () => {
+  it('offers only to suspect and to trust, with or without a reason', async () => {
     const pair = pairsOf(tribunal, { games: 4, ofEach: 9 }).find(
       ({ here: { view } }) => isTribunal(view) && isDebating(covered(view)),
     );

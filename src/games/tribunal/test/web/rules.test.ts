@@ -13,7 +13,7 @@ import type { Book } from '../../words/book.ts';
 const BOOKS = await textsOf<Book>((lang) => import(`../../texts/${lang}/sentences.ts`)).all();
 
 for (const lang of LANGS)
-  test(`${lang}: every card of the decks is there with its text and its emblem; steps are named as in the log`, async () => {
+  test(`${lang}: every card is listed with text and emblem; steps have the names of the log`, async () => {
     const items = itemsOf(await pageOf('tribunal', lang));
     const { steps, cards: printed } = lang === 'fr' ? french(BOOKS.fr) : BOOKS[lang];
     for (const { id, count } of DECK_NAMES.flatMap((name) => deck(name))) {
@@ -31,7 +31,7 @@ test('every emblem is on the page', async () => {
   for (const name of Object.keys(EMBLEMS)) assert.ok(drawn.includes(`tribunal/${name}`), name);
 });
 
-test('one who searches need not mind accents, capitals or endings', async () => {
+test('search ignores accents, capitals and endings', async () => {
   const whole = await pageOf('tribunal', 'fr');
   const found = (sought: string) => whole.chapters.flatMap((one) => narrowed(one, stemsOf(sought)) ?? []);
   const count = (sought: string) =>
@@ -49,7 +49,7 @@ test('one who searches need not mind accents, capitals or endings', async () => 
   assert.equal(narrowed(duel, stemsOf('duels')), duel, 'a chapter whose title is sought is shown whole');
 });
 
-test('in English nobody gets a blame', async () => {
+test('in English the word is reprimand, not blame', async () => {
   const texts = leaves(await pageOf('tribunal', 'en')).filter((text) => !text.startsWith('tribunal/'));
   assert.doesNotMatch(texts.join(' '), /\bblames?\b/i);
 });

@@ -20,7 +20,7 @@ const said = (...lines: string[]): Said[] =>
   lines.map((line) => line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
 const namesOf = (scenes: readonly Scene[]) => scenes.map(({ name }) => name);
 
-test('whole games: each scene tells its facts in their order, and all but whispers of form are told', () => {
+test('in whole games scenes tell their facts in order, and every headline has words', () => {
   for (const seed of ['court', 'room', 'night']) {
     const table = openTable(tribunal, { game: 'tribunal', options: {}, seats: 5, seed });
     const rng = seeded(seed);
@@ -54,7 +54,7 @@ test('whole games: each scene tells its facts in their order, and all but whispe
   }
 });
 
-test('T33 cards that nobody plays are known before the verdict, by the card that adds them; one that acts once, once', () => {
+test('T33 additional cards are shown before the verdict, by the card that adds them; a one-time card only once', () => {
   const deal = ['A: judge', 'B: mafia', 'C: judge, holds framed', 'D: judge, holds aggravated', 'clerk: A'];
   const set = { game: 'tribunal', options: {}, seats: 4, seed: 'added', deal: [...deal, 'phase: accusation'] };
   const table = openTable(tribunal, { ...set, chance: 'scripted' });
@@ -70,7 +70,7 @@ test('T33 cards that nobody plays are known before the verdict, by the card that
   assert.deepEqual(added(), [aggravated]);
 });
 
-test('T42 what nobody has contested is told when its window closes, for a lie as for the truth; a contested one is not', () => {
+test('T42 an unopposed announcement is told when its window closes, true or false; after an objection it is not', () => {
   const night = ['B announced C none', 'opened contest 1'];
   assert.deepEqual(namesOf(scenesOf(said(...night, 'opened night-verdict 1'), 0)), ['announced', 'step', 'unopposed']);
   const contested = said(...night, 'A contested B', 'B truthful', 'opened night-verdict 1');
@@ -82,13 +82,13 @@ test('T42 what nobody has contested is told when its window closes, for a lie as
   assert.deepEqual(namesOf(scenesOf(said('proclaimed none none', 'opened night-verdict 1'), 0)), ['announced', 'step']);
 });
 
-test('T33 of the cards that were shown last, those that do not count are torn', () => {
+test('T33 uncounted cards of the last verdict are torn', () => {
   const heard = said('showed', 'A uncounted x', 'showed');
   heard.push(['A', 'uncounted', 'accuse B'], ['C', 'uncounted', 'accuse B'], ['B', 'cast', 'accuse C']);
   assert.deepEqual([...tornIn(heard)], [['accuse B', 2]]);
 });
 
-test('T42 a contested lie is one headline of its own, and what follows comes after it', () => {
+test('T42 a successful objection is one headline, its consequences follow', () => {
   const scenes = scenesOf(
     said('B contested A', 'A lied', 'A eliminated', 'A unmasked judge', 'A lost 1', 'proclaimed C none'),
     0,
@@ -99,7 +99,7 @@ test('T42 a contested lie is one headline of its own, and what follows comes aft
   assert.ok(fall?.name === 'fall' && fall.identity === 'judge' && fall.left === 1);
 });
 
-test('T33 cards, verdict and penalty are three headlines; the card is read', () => {
+test('T33 cards, verdict and penalty are three headlines; the drawn card is named', () => {
   const scenes = scenesOf(
     said('opened day-verdict 1', 'showed', 'C condemned', 'C drew condemnation gagged').with(1, [
       'showed',
@@ -114,7 +114,7 @@ test('T33 cards, verdict and penalty are three headlines; the card is read', () 
   assert.ok(scenes[3]?.name === 'card' && scenes[3].card === 'gagged');
 });
 
-test('what I alone am told is a scene for me, and none for the others', () => {
+test('private facts make a headline for me, and not for others', () => {
   const mine = scenesOf(said('A looked', 'A is mafia', 'A said judge', 'A drew anti-mafia', 'A got pardon'), 0);
   const theirs = scenesOf(said('A looked', 'A said judge', 'A drew anti-mafia'), 0);
   assert.deepEqual(namesOf(mine), ['look', 'drawn']);
@@ -124,7 +124,7 @@ test('what I alone am told is a scene for me, and none for the others', () => {
   assert.deepEqual([hidden(mine), hidden(theirs)], [true, false]);
 });
 
-test('T3 a round ends with all identities turned: those who are left are of the side that won', () => {
+test('T3 a round ends with all identities; survivors belong to the winning side', () => {
   const [ended] = scenesOf(
     said(
       'round 1 4 1',
@@ -142,7 +142,7 @@ test('T3 a round ends with all identities turned: those who are left are of the 
   assert.deepEqual(ended.identities, { A: 'judge', B: 'mafia', C: 'judge', D: 'judge' });
 });
 
-test('talk is one scene however many speak, and night falls and day breaks by themselves', () => {
+test('talk of many is one scene; dusk and dawn are scenes of their own', () => {
   assert.deepEqual(
     namesOf(scenesOf(said('A said suspect B', 'A ready', 'B said trust C', 'C ready', 'D whispered A'), 0)),
     ['talk'],
@@ -154,7 +154,7 @@ test('talk is one scene however many speak, and night falls and day breaks by th
   ]);
 });
 
-test('T60 all votes for who begins are one scene, each a coin', () => {
+test('T60 all votes for the first player are one scene, one coin each', () => {
   const heard = said('duel B D', 'opened duel-vote', 'A voted B', 'C voted D', 'E voted B', 'B begins');
   const coins = scenesOf(heard, 2);
   assert.deepEqual(namesOf(coins), ['coins']);
@@ -168,18 +168,18 @@ test('T60 all votes for who begins are one scene, each a coin', () => {
   assert.deepEqual(namesOf(scenesOf(said('duel B D', 'B begins'), 1)), ['begins'], 'where nobody has voted');
 });
 
-test('T60 an answer in the duel is told with the card', () => {
+test('T60 an answer in the duel is told with its card', () => {
   const scenes = scenesOf(said('B believed A', 'A unmasked mafia', 'B lost 0', 'A won'), 0);
   assert.deepEqual(namesOf(scenes), ['answer', 'won']);
 });
 
-test('the newest words of this step stand at a seat; arrows stand for the day', () => {
+test('only the newest line of the step is shown at its seat; promise arrows last for the day', () => {
   const heard = said('opened deliberation 1', 'A said suspect B', 'A said trust C', 'opened pleas 1', 'B pleaded A');
   assert.deepEqual(lastWords(heard), ['B', 'pleaded', 'A']);
   assert.deepEqual(promises(heard), [{ by: 'B', at: 'A' }]);
 });
 
-test('the two with most voices of today face each other: words alone count, and trust takes one away', () => {
+test('the two most accused players of the day face each other: each voice counts once, trust subtracts one', () => {
   const heard = said(
     'opened deliberation 1',
     'A said suspect B',
@@ -203,7 +203,7 @@ test('the two with most voices of today face each other: words alone count, and 
   assert.deepEqual(accusedMost(voicesToday([...heard, ...said('opened deliberation 3')])), []);
 });
 
-test('the transcript holds what was said aloud today, and no whispered word', () => {
+test('the transcript has today’s public lines, and no whispered words', () => {
   const heard = said('opened deliberation 1', 'A said judge', 'opened deliberation 2', 'B spoke hm', 'C whispered A');
   heard.push(['C', 'murmured', 'A', 'suspect', 'B']);
   assert.deepEqual(
@@ -213,12 +213,12 @@ test('the transcript holds what was said aloud today, and no whispered word', ()
   assert.deepEqual(transcript([...heard, ...said('duel A B')]), [], 'a duel is another matter');
 });
 
-test('the case file: a question is neither trust nor suspicion', () => {
+test('case file: a question is neither trust nor suspicion', () => {
   const notes = caseFile(said('round 1 4 1', 'A said why B', 'A said trust C'), ['A', 'B', 'C']).get('A');
   assert.deepEqual([notes?.suspects, notes?.trusts], [[], [{ at: 'C', day: 1, turned: false }]]);
 });
 
-test('the case file: of trust and suspicion the last word counts, with its day, and that it turned', () => {
+test('case file: the latest of trust or suspicion counts, with its day and a mark of the change', () => {
   const words = said(
     'round 1 4 1',
     'opened deliberation 1',
@@ -230,7 +230,7 @@ test('the case file: of trust and suspicion the last word counts, with its day, 
   assert.deepEqual([notes?.suspects, notes?.trusts], [[], [{ at: 'B', day: 2, turned: true }]]);
 });
 
-test('the case file: claims, promises that were kept or broken, the record of a clerk', () => {
+test('case file: suspicions, kept and broken promises, the clerk’s record', () => {
   const heard: Said[] = [
     ...said('round 1 4 1', 'opened deliberation 1', 'A said suspect B', 'A pleaded B', 'C pleaded D', 'B pleaded D'),
     ['showed', 'accuse D', 'accuse C', 'accuse A'],
@@ -246,7 +246,7 @@ test('the case file: claims, promises that were kept or broken, the record of a 
   assert.deepEqual(caseFile([...heard, ...said('round 2 4 1')], ['A', 'B', 'C', 'D']).get('A')?.suspects, []);
 });
 
-test('the case file: what is promised on several days is one entry, with its days', () => {
+test('case file: a promise repeated on several days is one entry, with its days', () => {
   const days = [1, 2, 4].flatMap((day): Said[] => [
     ...said(`opened deliberation ${day}`, 'A pleaded B'),
     ['showed', day === 4 ? 'accuse C' : 'accuse B'],
@@ -257,7 +257,7 @@ test('the case file: what is promised on several days is one entry, with its day
   ]);
 });
 
-test('T50 an informer cannot accuse: whom they name is no promise', () => {
+test('T50 an informer’s speech is no promise, since they cannot accuse', () => {
   const verdict: Said = ['showed', 'accuse A'];
   const heard = [...said('round 1 4 1', 'B eliminated', 'B pleaded C', 'D pleaded C'), verdict];
   const promised = (more: readonly Said[], seat: Seat) =>

@@ -26,7 +26,7 @@ const seen = (table: Table, seat: Seat): TribunalView => {
 };
 const COURT = ['A: judge, holds gagged', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
 
-test('T73 one who must be silent today is not told that everybody may speak', () => {
+test('T73 a silenced player is not told that everybody may speak', () => {
   const table = opened(...COURT);
   for (const lang of LANGS) {
     const words = wordsFor('tribunal', lang);
@@ -37,7 +37,7 @@ test('T73 one who must be silent today is not told that everybody may speak', ()
   }
 });
 
-test('T73 a card whose day is over only counts', () => {
+test('T73 an expired card is only counted', () => {
   const table = opened(...COURT);
   const { stage } = wordsFor('tribunal', 'fr');
   const place = () => stage?.place(look(table, 'C').view, 'A', names) ?? [];
@@ -53,7 +53,7 @@ test('T73 a card whose day is over only counts', () => {
   assert.ok(!place().includes('Bâillon') && place().includes('Condamnation'), place().join(' | '));
 });
 
-test('T30 the gavel glows once more than half of the court are ready', () => {
+test('T30 the gavel glows when more than half are ready', () => {
   const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation');
   const glows = () => isEager(seen(table, 'A'));
   for (const [seat, then] of [
@@ -66,7 +66,7 @@ test('T30 the gavel glows once more than half of the court are ready', () => {
   }
 });
 
-test('what is whispered to me stays at its seat until I have touched it', () => {
+test('a whisper to me stays at its seat until touched', () => {
   const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation');
   submit(table, 'B', 'say to A suspect C');
   submit(table, 'B', 'say trust D');
@@ -87,7 +87,7 @@ test('what is whispered to me stays at its seat until I have touched it', () => 
   assert.equal(at('A', { B: touched }), undefined);
 });
 
-test('T42 alone one has twelve seconds to object; among people the clock runs, and a lesson waits', () => {
+test('T42 in solo an objection window lasts twelve seconds; among people the clock decides, a lesson waits', () => {
   assert.equal(standsIn(true, 1, undefined), 12_000);
   assert.equal(standsIn(true, 1.5, undefined), 18_000);
   assert.deepEqual(
@@ -96,7 +96,7 @@ test('T42 alone one has twelve seconds to object; among people the clock runs, a
   );
 });
 
-test('what was answered already is no longer to be touched; words beside it change nothing', () => {
+test('answered questions cannot be touched again; talk changes nothing', () => {
   const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation');
   submit(table, 'B', 'gavel');
   while (!look(table, 'A').answers.includes('rest')) submit(table, look(table, undefined).view.toAct[0] ?? 'A', 'rest');
@@ -112,7 +112,7 @@ test('what was answered already is no longer to be touched; words beside it chan
   assert.ok(!isStale(seen(table, 'A'), seen(table, 'A')));
 });
 
-test('recognition waits in solo for judges as for mafiosi', () => {
+test('solo recognition waits for judges as for mafiosi', () => {
   const table = opened('A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: C', 'phase: recognition');
   for (const seat of ['A', 'B'] as const) {
     const { view } = look(table, seat);

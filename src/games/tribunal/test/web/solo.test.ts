@@ -40,7 +40,7 @@ const step = (page: Page, name: string) => page.waitForSelector(`[aria-current]:
 describe('tribunal, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  it('what a court needs in session is fetched when somebody stirs, and what happened meanwhile is shown then', async () => {
+  it('the court’s code is loaded on the first move; scenes since then are shown afterwards', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: discovery'];
     const solo = dealt('tribunal', deal);
     const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
@@ -75,7 +75,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('one speaks of somebody in three touches with a reason, aloud or in a whisper, and in words of one’s own', async () => {
+  it('an accusation takes three touches with a reason, aloud, whispered or in free text', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A'];
     const { page, context, errors } = await visitor(
       stage.browser,
@@ -108,7 +108,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('whoever is accused answers by a card, and a line is asked about by touching it', async () => {
+  it('an accused player answers by a card; touching a line asks about it', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
     const solo = dealt('tribunal', deal, [
       ['C', 'say suspect B because silent'],
@@ -127,7 +127,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('who listens hears that they may speak, though nobody waits for them', async () => {
+  atLength('a listener is told that they may speak, though nobody waits for them', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -135,7 +135,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('what is written when the floor closes stays, and is said by a hold only', async () => {
+  atLength('text typed when the floor closes is kept, and said only by a hold', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -152,7 +152,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('bots wait for one who may speak, until they let them go on', async () => {
+  atLength('bots wait for a player who may speak, until released', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
     const solo = dealt('tribunal', deal);
     const sitDown = async () => {
@@ -170,52 +170,49 @@ describe('tribunal, in a browser', { skip }, () => {
     }
   });
 
-  atLength(
-    'what was said stands in the well while people talk, and after it in the dock of one who only listens; not by night',
-    async () => {
-      const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
-      const pleas: Moves = [
-        ['C', 'say suspect B'],
-        ['B', 'gavel'],
-        ['B', 'plead C'],
-        ['B', 'rest'],
-      ];
-      const verdict: Moves = [
-        ...pleas,
-        ...(['C', 'D', 'A'] as const).map((seat) => [seat, 'rest'] as const),
-        ...(['AB', 'BC', 'CB', 'DC'] as const).map(([by, at]) => [by ?? '', `accuse ${at}`] as const),
-      ];
-      const night: Moves = [
-        ...verdict,
-        ['B', 'gavel'],
-        ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
-      ];
-      // bots, each in its own voice
-      const said = [/^Chiara: “.*Bruno.*”$/, /^Bruno: “.*Chiara.*”$/];
-      const identities: Moves = [['C', 'look']];
-      for (const [moves, phase, lines] of [
-        [identities, 'Identities', []],
-        [pleas, 'Speeches', []],
-        [verdict, 'Verdict', said],
-        [night, 'Count', []],
-      ] as const) {
-        const from = moves === identities ? deal.map((line) => line.replace('deliberation', 'discovery')) : deal;
-        const solo = dealt('tribunal', from, moves);
-        const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
-        await page.goto(`${stage.url}#/solo/resume`);
-        await step(page, phase);
-        await page.waitForSelector(`${seen.DOCK} >> :scope:not(.asked)`);
-        if (phase === 'Identities') await page.waitForSelector(`${TRANSCRIPT} > li`);
-        const shown = await page.locator('.lately p').allInnerTexts();
-        assert.equal(shown.length, lines.length, phase);
-        for (const [i, line] of lines.entries()) assert.match(shown[i] ?? '', line);
-        if (phase === 'Speeches') assert.equal(await page.locator(`${TRANSCRIPT} > li`).count(), said.length);
-        await context.close();
-      }
-    },
-  );
+  atLength('in debate lines are shown in the well, afterwards in a listener’s dock, not by night', async () => {
+    const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
+    const pleas: Moves = [
+      ['C', 'say suspect B'],
+      ['B', 'gavel'],
+      ['B', 'plead C'],
+      ['B', 'rest'],
+    ];
+    const verdict: Moves = [
+      ...pleas,
+      ...(['C', 'D', 'A'] as const).map((seat) => [seat, 'rest'] as const),
+      ...(['AB', 'BC', 'CB', 'DC'] as const).map(([by, at]) => [by ?? '', `accuse ${at}`] as const),
+    ];
+    const night: Moves = [
+      ...verdict,
+      ['B', 'gavel'],
+      ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
+    ];
+    // bots, each in its own voice
+    const said = [/^Chiara: “.*Bruno.*”$/, /^Bruno: “.*Chiara.*”$/];
+    const identities: Moves = [['C', 'look']];
+    for (const [moves, phase, lines] of [
+      [identities, 'Identities', []],
+      [pleas, 'Speeches', []],
+      [verdict, 'Verdict', said],
+      [night, 'Count', []],
+    ] as const) {
+      const from = moves === identities ? deal.map((line) => line.replace('deliberation', 'discovery')) : deal;
+      const solo = dealt('tribunal', from, moves);
+      const { page, context } = await visitor(stage.browser, settings({ solo, speed: 'calm' }));
+      await page.goto(`${stage.url}#/solo/resume`);
+      await step(page, phase);
+      await page.waitForSelector(`${seen.DOCK} >> :scope:not(.asked)`);
+      if (phase === 'Identities') await page.waitForSelector(`${TRANSCRIPT} > li`);
+      const shown = await page.locator('.lately p').allInnerTexts();
+      assert.equal(shown.length, lines.length, phase);
+      for (const [i, line] of lines.entries()) assert.match(shown[i] ?? '', line);
+      if (phase === 'Speeches') assert.equal(await page.locator(`${TRANSCRIPT} > li`).count(), said.length);
+      await context.close();
+    }
+  });
 
-  atLength('an offence is a mark at the seat, and touching it leads to the report', async () => {
+  atLength('an offence is marked at the seat, and touching the mark offers a report', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: accusation'];
     const solo = dealt('tribunal', deal, [['C', 'say suspect B']]);
     const { page, context } = await visitor(stage.browser, settings({ solo }));
@@ -227,7 +224,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a lie of the clerk is stamped, held, contested by nobody here, and the truth is a touch away', async () => {
+  it('a false announcement is stamped and said by a hold; the truth is one touch away', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: night-vote'];
     const cards: Moves = [
       ['A', 'protect B'],
@@ -256,7 +253,7 @@ describe('tribunal, in a browser', { skip }, () => {
     en: ['Bruno announces', 'A plot strikes you', 'You are protected', /you draw a Sentence/],
   } as const;
   for (const [lang, [clerk, plot, protect, condemned]] of someOf(Object.entries(OF_ME)))
-    atLength(`what is announced of me, and what would come of it for me, is said to me (${lang})`, async () => {
+    atLength(`an announcement about me, and its consequence, are told to me (${lang})`, async () => {
       const court = ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'clerk: B'];
       const night: Moves = [
         ['A', 'protect B'],
@@ -283,7 +280,7 @@ describe('tribunal, in a browser', { skip }, () => {
       await day.context.close();
     });
 
-  it('a judge’s eyes are closed, and a lid is lifted by a hold only', async () => {
+  it('a judge’s eyes are closed, and opened only by a hold', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: mafia', 'E: judge', 'clerk: A', 'phase: recognition'];
     const { page, context } = await visitor(stage.browser, settings({ solo: dealt('tribunal', deal) }));
     await page.goto(`${stage.url}#/solo/resume`);
@@ -306,7 +303,7 @@ describe('tribunal, in a browser', { skip }, () => {
         what,
       );
   for (const size of PHONES)
-    atLength(`what is asked lies in sight, at ${size.width} × ${size.height}`, async () => {
+    atLength(`all controls of a question are visible at ${size.width} × ${size.height}`, async () => {
       const night = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'F: judge', 'clerk: B'];
       const stakes = ['A: 0 lives', 'B: 0 lives', 'C: judge, 2 lives', 'D: mafia, 1 lives', 'phase: duel-vote'];
       for (const [deal, touched, lowest] of [
@@ -340,7 +337,7 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('on one device each sees their card before they hand it on, and in recognition it goes round', async () => {
+  atLength('on one device each sees their card before passing it on, and it goes round in recognition', async () => {
     const deal = ['A: mafia', 'B: judge', 'C: mafia', 'D: judge', 'E: judge', 'clerk: A', 'phase: discovery'];
     const solo = dealt('tribunal', deal, [], { people: ['A', 'B'] });
     const { page, context, errors } = await visitor(stage.browser, settings({ solo, speed: 'normal' }));
@@ -381,7 +378,11 @@ describe('tribunal, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('the lesson leads to its end by what it marks, by touch and by keyboard', () => isLearnt(stage, 'tribunal'));
+  atLength('the lesson can be completed by following its marks, by touch and by keyboard', () =>
+    isLearnt(stage, 'tribunal'),
+  );
 
-  atLength('and so does the one of a mafioso', () => isLearnt(stage, 'tribunal', { part: '/sequel', ways: ['touch'] }));
+  atLength('the lesson of a mafioso can be completed by touch', () =>
+    isLearnt(stage, 'tribunal', { part: '/sequel', ways: ['touch'] }),
+  );
 });

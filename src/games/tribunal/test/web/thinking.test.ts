@@ -8,7 +8,7 @@ import type { Seat } from '../../../../engine/seats.ts';
 const DEAL = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: B', 'phase: deliberation'];
 const SHORTEST = 1500;
 
-test('a word of mine is shown before anybody answers it, and nobody answers at once', async () => {
+test('my line is shown before any answer, and answers take time', async () => {
   const worker = await openWorker();
   let said: string[] = [];
   let question = 0;
