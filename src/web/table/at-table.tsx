@@ -24,7 +24,7 @@ const goesOn = (heard: readonly Said[], before: readonly Said[]): boolean =>
 
 type Lines = { readonly heard: readonly Said[]; readonly lines: readonly Line[]; readonly by: readonly unknown[] };
 
-/** How people are called, and all that was said. What was put into words once is not again. */
+/** Names and the log. Sentences are not rendered twice. */
 export const useTold = (
   link: Link,
   { view, heard }: Snapshot,
@@ -46,7 +46,7 @@ export const useTold = (
 
 const WIDE = matchMedia('(width >= 1100px)');
 
-/** Whether there is room for what stands beside a table; where there is none, nothing of it is drawn. */
+/** Whether there is space beside the table. */
 export const useWide = (): boolean => {
   const [wide, setWide] = useState(WIDE.matches);
   useEffect(() => {
@@ -57,7 +57,7 @@ export const useWide = (): boolean => {
   return wide;
 };
 
-/** While a game's table is there, the styles of other rooms are not for it (vite.config.ts). */
+/** While a game's table is open, the styles of other pages do not apply (vite.config.ts). */
 const useStylesOf = (game: string): void =>
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -65,7 +65,6 @@ const useStylesOf = (game: string): void =>
     return () => void delete dataset.game;
   }, [game]);
 
-/** Once the table has been seen. */
 const SEEN = 1500;
 
 const useDrawings = (game: string): void =>
@@ -129,7 +128,7 @@ export const AtTable = (props: TableProps) => {
             {log}
             {wide && chat}
           </aside>
-          {/* lifted, there is more in the log than before: none of it is new */}
+          {/* lifting cards adds older private lines, which are not news */}
           <Announcer
             key={`${covered}`}
             link={link}

@@ -1,4 +1,4 @@
-/** The title bar of a table: the way out, the game, the state of the connection. */
+/** The title bar of a table: exit, game, connection. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go, href } from '../base/router.ts';

@@ -1,4 +1,4 @@
-/** The open question's clock as a ring that runs out. To those who listen it says once that little is left. */
+/** The clock of the open question as a ring. Screen readers are told once when little is left. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { t } from '../base/text/table.ts';
@@ -26,7 +26,6 @@ export const ClockRing = () => {
   );
 };
 
-/** The seconds alone, for all who look on. */
 export const Seconds = () => {
   const clock = useContext(ClockContext);
   const seconds = Math.ceil(useLeft(clock) / 1000);
@@ -35,11 +34,11 @@ export const Seconds = () => {
   );
 };
 
-/** From here on in minutes and seconds. */
+/** From here on shown in minutes. */
 const LONG = 100;
 const inMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** The ring with its seconds, to be read across a room. */
+/** The ring with its seconds, readable across a room. */
 export const Countdown = () => {
   const clock = useContext(ClockContext);
   const seconds = Math.ceil(useLeft(clock) / 1000);
@@ -51,10 +50,10 @@ export const Countdown = () => {
   );
 };
 
-/** Seconds that are enough to find an answer by ear. */
+/** Enough seconds to find an answer by ear. */
 const SOON = 10;
 
-/** More time is offered once half of it is gone. Its place is kept before and after, so that nothing moves. */
+/** More time is offered at half-time. Its space is always reserved, so nothing moves. */
 export const SecondsLeft = () => {
   const clock = useContext(ClockContext);
   const more = useContext(MoreTimeContext);

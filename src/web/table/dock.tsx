@@ -1,4 +1,4 @@
-/** Where my choices are: the question with its clock, and below it the answers. */
+/** The frame of the choices: the question with its clock, and the answers below. */
 import '../base/css/dock.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -9,24 +9,23 @@ import { ClockRing, SecondsLeft } from './clock.tsx';
 
 type Props = {
   title: string;
-  /** More about it, in a line below. */
   lead?: readonly string[];
   question: string;
   asked: boolean;
   tiled?: boolean;
-  /** Whether its buttons may be touched yet; without it, at once. */
+  /** Whether buttons react yet; without it, at once. */
   settled?: Settled;
   class?: string;
   tools?: ComponentChildren;
-  /** What a lesson says here; what it asks for is in sight. */
+  /** The hint of a lesson. */
   hint?: string | undefined;
   children: ComponentChildren;
 };
 
-/** Less than this of a button is no button. */
+/** A button needs this many visible pixels. */
 const TOUCH = 60;
 
-/** What a lesson asks for is brought into sight. */
+/** Scrolls to what a lesson asks for. */
 export const showWanted = (): void => {
   const wanted = document.querySelector('.dock .wanted');
   const top = wanted?.getBoundingClientRect().top ?? 0;
@@ -38,7 +37,6 @@ export const DockFrame = (props: Props) => {
   const dock = useRef<HTMLElement>(null);
   useMark(dock, settled);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Keyboard focus is kept when the buttons change.
   useEffect(() => {
     if (question !== '' && (document.activeElement === document.body || document.activeElement === null))
       heading.current?.focus({ preventScroll: true });

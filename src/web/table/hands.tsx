@@ -7,7 +7,7 @@ import { t } from '../base/text/table.ts';
 import type { Passed } from '../link/link.ts';
 import { useCountdown } from '../parts/countdown.ts';
 
-/** When whoever has it must be done, by the page's clock: as long for all, whatever they have to do. */
+/** When the device must be passed on: equally long for all, whatever they have to do. */
 export const roundEnd = ({ round }: Passed): number | undefined =>
   round.value === undefined || paceNow() === 0 ? undefined : round.value.since + round.value.ms * paceNow();
 

@@ -1,14 +1,14 @@
-/** The button that lifts covered cards for as long as it is held, and says them aloud to a screen reader. */
+/** The button that lifts covered cards while held, and reads them to screen readers. */
 import '../base/css/lift-seal.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../base/text/table.ts';
 import { lifted } from './where.ts';
 
-/** Cards fall by themselves: nobody leaves them open on the table. */
+/** Cards cover themselves, so that nobody leaves them open. */
 const LIFTED_FOR = 12_000;
-/** By keyboard, switch or screen reader a short press is enough: they stay for a moment. */
+/** With keyboard, switch or screen reader a short press lifts them for a moment. */
 const TAPPED_FOR = 3000;
-/** So briefly one taps. */
+/** The longest press that counts as a tap, in milliseconds. */
 const TAP = 400;
 
 const FALLS = ['pointerup', 'pointercancel', 'keyup', 'blur'] as const;
@@ -17,7 +17,7 @@ const hold = (on: boolean): void => {
   lifted.value = on;
 };
 
-/** What a screen reader would read of it. */
+/** The text that a screen reader would read. */
 const spokenOf = (node: Node): string => {
   if (!(node instanceof Element)) return node.textContent ?? '';
   if (node.getAttribute('aria-hidden') === 'true') return '';
@@ -26,12 +26,12 @@ const spokenOf = (node: Node): string => {
 };
 const spokenIn = (node: Node): string => [...node.childNodes].map(spokenOf).join(' ');
 
-/** `lifts`: a tap lifts the cards for a while, since they are what one plays by. */
+/** `lifts`: a tap lifts the cards for a while. */
 export const LiftSeal = ({ question, lifts }: { question: number; lifts: boolean }) => {
   const held = lifted.value;
   const button = useRef<HTMLButtonElement>(null);
   const [spoken, say] = useState('');
-  // with the picture, not after it: a finger may be gone again at once
+  // before painting: a short touch may already be over after it
   useLayoutEffect(() => {
     if (!held) return;
     const since = performance.now();

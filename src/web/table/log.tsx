@@ -1,4 +1,3 @@
-/** The log: all sentences of a game, grouped by turns. */
 import '../base/css/log.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -12,16 +11,15 @@ import type { Link, Talk } from '../link/link.ts';
 import { Mask } from './mask.tsx';
 
 export type Line = { readonly n: number; readonly text: string };
-/** What a line is about, and the turn that begins with it. */
+/** The emblem of a line, and the turn that begins with it. */
 type LineMark = {
   readonly emblem?: EmblemName | undefined;
   readonly turn?: string | undefined;
-  /** Whose turn. */
   readonly seat?: Seat | undefined;
 };
 export type Marks = (line: Line) => LineMark;
 
-/** The sentences of what was heard from a place on. */
+/** Sentences of the facts from an index on. */
 export const linesOf = (
   heard: readonly Said[],
   words: GameWords,
@@ -50,7 +48,7 @@ const turnsOf = (lines: readonly Line[], marks: Marks): Turn[] => {
   return turns;
 };
 
-/** Turns that are open; earlier ones are folded. */
+/** Unfolded turns; earlier ones are folded. */
 const OPEN = 4;
 
 type LogProps = { lines: readonly Line[]; marks?: Marks | undefined; shown: boolean };
@@ -60,7 +58,7 @@ export const Log = ({ lines, marks, shown }: LogProps) => {
   const count = lines.length;
   useEffect(() => {
     if (!shown) return;
-    // with the next picture: it is laid out then anyway
+    // with the next frame, which lays out anyway
     const frame = requestAnimationFrame(() => {
       if (end.current !== null) end.current.scrollTop = end.current.scrollHeight;
     });
@@ -85,7 +83,7 @@ export const Log = ({ lines, marks, shown }: LogProps) => {
   );
 };
 
-/** Drawn once: a long log costs the page nothing more when a line is added. */
+/** Cached: a new line does not render the older ones again. */
 const plain = new WeakMap<Line, VNode>();
 
 const drawnLine = ({ line, emblem }: Turn['lines'][number]): VNode => {
@@ -121,15 +119,15 @@ type AnnouncerProps = {
   lines: readonly Line[];
   question: string;
   talk: readonly Talk[];
-  /** Others would hear what was told to me alone: it is read once I hold my cards. */
+  /** Others would hear private lines: they are read while I hold my cards. */
   mute: boolean;
 };
 
-/** What is new, for those who listen. With another link all is old: a replay that is opened elsewhere is not read out. */
+/** New lines for screen readers. With another link nothing is new, such as a replay opened elsewhere. */
 export const Announcer = ({ link, lines, question, talk, mute }: AnnouncerProps) => {
   const count = lines.length;
   const heard = useRef({ link, count });
-  // it stands until there is more: what is drawn again meanwhile must not take it away
+  // stays until there is more, so that rendering again does not remove it
   const fresh = useMemo(() => {
     const from = heard.current.link === link ? heard.current.count : count;
     heard.current = { link, count };
@@ -138,10 +136,10 @@ export const Announcer = ({ link, lines, question, talk, mute }: AnnouncerProps)
   const slip = talk.findLast(({ bot }) => bot === true);
   return (
     <div class="unseen" role="status" aria-live="polite" aria-atomic="false">
-      {/* apart: what was heard is not said again when something is asked */}
+      {/* separate: a new question does not repeat the lines */}
       <p>{(!mute && fresh.join(' ')) || undefined}</p>
       <p>{question || undefined}</p>
-      {/* last: what a bot lets slip keeps nobody from what matters */}
+      {/* last: remarks of bots must not delay what matters */}
       <p class="slip">{slip && `${slip.name} ${slip.says}`}</p>
     </div>
   );

@@ -1,4 +1,4 @@
-/** A player's mask on the cloth of their seat, with the clock around it when they are asked. */
+/** A player's mask on their seat's cloth, with the clock around it when they are asked. */
 import '../base/css/mask.css';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
@@ -9,16 +9,14 @@ import type { People } from '../link/link.ts';
 import { ClockContext, ClockRing } from './clock.tsx';
 import { type MaskState, wornBy } from './masks-at-table.ts';
 
-/** Who sits at this table. */
 export const Seated = createContext<People>({});
 
 type Props = {
   seat: Seat;
   asked?: boolean;
   states?: readonly MaskState[];
-  /** Where nobody at the table says it. */
+  /** For masks of nobody at the table. */
   worn?: Worn | undefined;
-  /** Nobody sits here yet. */
   free?: boolean;
   bot?: boolean;
 };

@@ -1,11 +1,11 @@
-/** The masks at a table: who wears which, and how they look. */
+/** Masks at a table: their wearers and expressions. */
 import type { Seat } from '../../engine/seats.ts';
 import { drawnMask, type Mask } from '../../words/masks.ts';
 import type { People } from '../link/link.ts';
 
 /**
- * Made of public facts alone. `caught`: one of their lies was found, and the crack stays for the game. `looking`: the player they name
- * sits to their right. They add up.
+ * From public facts. `caught`: a lie of theirs was found, at any time. `looking`: at a player to their right. States
+ * add up.
  */
 export type MaskState = 'looking' | 'speaking' | 'aimed' | 'caught' | 'out';
 

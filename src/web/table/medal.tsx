@@ -1,4 +1,4 @@
-/** A person at the table: mask, name, and whether they are there. */
+/** A person at the table: mask, name, presence. */
 import type { ComponentProps } from 'preact';
 import type { Person } from '../link/link.ts';
 import { Mask } from './mask.tsx';
@@ -6,7 +6,7 @@ import { Presence } from './presence.tsx';
 
 type Props = ComponentProps<typeof Mask> & {
   name: string;
-  /** In plain letters, where many stand beside each other. */
+  /** Plain letters, for lists. */
   plain?: boolean;
   person?: Person | undefined;
 };

@@ -1,4 +1,4 @@
-/** How fast the table goes, changed at the table by a touch. */
+/** Changes the pace at the table. */
 import '../base/css/pace.css';
 import { SPEEDS, speed } from '../base/settings.ts';
 import { t } from '../base/text/table.ts';

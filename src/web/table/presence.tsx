@@ -1,4 +1,4 @@
-/** A sign that shows whether a player is online, and its text. Nothing of it depends on what is hidden. */
+/** The sign of a player's connection. It depends on nothing hidden. */
 
 import '../base/css/presence.css';
 import type { Names } from '../../words/words.ts';
@@ -11,13 +11,13 @@ const SIGNS = { offline: 'unplugged', away: 'robot', bot: 'robot', given: 'scrol
 export const presenceSaid = (person: Person | undefined): string | undefined =>
   person?.standing === undefined ? undefined : t('standings')[person.standing];
 
-/** For whom the table waits, and whether they are offline. */
+/** Players whom the table waits for, with "offline" if they are. */
 export const awaitedBy =
   (people: People, names: Names): Names =>
   (seat) =>
     people[seat]?.standing === 'offline' ? `${names(seat)} (${t('standings').offline})` : names(seat);
 
-/** Silent: the place's own text says it. */
+/** Hidden from screen readers: the place's own text says it. */
 export const Presence = ({ person }: { person: Person | undefined }) =>
   person?.standing === undefined ? null : (
     <span class={`presence ${person.standing}`} title={presenceSaid(person)}>
@@ -25,7 +25,7 @@ export const Presence = ({ person }: { person: Person | undefined }) =>
     </span>
   );
 
-/** Who has gone and who is back, read aloud as it happens. */
+/** Announces who left and who returned. */
 export const Absent = ({ people }: { people: readonly (Person | undefined)[] }) => (
   <p class="unseen" role="status">
     {people

@@ -1,4 +1,4 @@
-/** Help at a table: where the rules are, and the game in short. */
+/** Help at a table: a link to the rules, and the game in short. */
 import '../base/css/reference.css';
 import type { View } from '../../engine/game.ts';
 import type { GameWords } from '../../words/words.ts';
@@ -14,7 +14,7 @@ export const RulesLink = ({ game }: { game: string }) => (
   </p>
 );
 
-/** `rules`: there is a page of them. */
+/** `rules`: there is a rules page. */
 export const Reference = ({ words, view, rules = true }: { words: GameWords; view: View; rules?: boolean }) => {
   const apart = useFetched(() => words.lazy(), [words]).value;
   return (

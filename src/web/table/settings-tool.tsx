@@ -1,4 +1,3 @@
-/** Settings without leaving the table. */
 import { useState } from 'preact/hooks';
 import { useFetched } from '../base/fetched.ts';
 import { t } from '../base/text/table.ts';

@@ -1,14 +1,14 @@
-/** How the big screen shows the game: whether scenes go on, and whether what happened stands below the table. */
+/** The state of the big screen's display: paused or not, and captions. */
 import { effect, signal } from '@preact/signals';
 import { recall, remember } from '../base/storage.ts';
 
-/** The scene that is played comes to its end; the next one waits. */
+/** The current scene ends; the next one waits. */
 export const paused = signal(false);
 
 export const captions = signal(recall('captions') !== 'off');
 effect(() => remember('captions', captions.value ? 'on' : 'off'));
 
-/** Calls at once, or as soon as scenes go on; unless it is called off. */
+/** Calls once scenes continue; returns a cancel function. */
 export const onceGoingOn = (then: () => void): (() => void) => {
   let done = false;
   const stop = effect(() => {

@@ -1,17 +1,17 @@
-/** The properties that every table gets. */
+/** Properties of every table. */
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { Link, Snapshot, Talk } from '../link/link.ts';
 import type { Line, Marks } from './log.tsx';
 
-/** What a big screen, and each phone beside it, shows while the room is asked about it: who says what, and by which card. */
+/** A claim that the big screen and its phones ask about: who claims what, with which card. */
 export type Stake = {
   readonly by: Seat;
   readonly says: string;
   readonly effect: string;
   readonly card?: ComponentChildren;
-  /** The question; empty until the room is asked. */
+  /** Empty before anybody is asked. */
   readonly asks: string;
 };
 
@@ -22,29 +22,29 @@ export type TableProps = {
   names: Names;
   lines: readonly Line[];
   marks?: Marks | undefined;
-  /** What is read aloud, where the screen is behind; else the lines. */
+  /** Lines to read aloud if the screen is behind; default: all lines. */
   told?: readonly Line[];
   asked: boolean;
-  /** What others see beside the question, for those who listen: what one may do unasked, what runs out by itself. */
+  /** For screen readers: what others see beside the question, such as optional moves and timers. */
   also?: string | undefined;
-  /** What is said beside the game; of people one hears elsewhere. */
+  /** Chat by others. */
   talk?: readonly Talk[];
   class: string;
   style?: Readonly<Record<string, string>>;
-  /** Wherever the table is touched, before what is touched hears of it. */
+  /** Called for touches anywhere, in the capture phase. */
   touched?: ((event: Event) => void) | undefined;
-  /** On a big screen, and on the phones beside it. */
+  /** For big screens, and the phones beside them. */
   stake?: Stake | undefined;
   tools: ComponentChildren;
   help: { readonly title: string; readonly content: ComponentChildren };
-  /** Above the log. Where that is the help itself, a wide screen needs no button for it. */
+  /** Above the log. If it is the help, a wide screen needs no button for it. */
   beside: ComponentChildren;
-  /** My cards are covered until I hold them; and they are so now. */
+  /** Cards are covered until held; `covered`: they are covered now. */
   covers?: boolean;
   covered?: boolean;
-  /** Where cards are covered, a tap lifts mine for a while: they are what I play by. */
+  /** A tap lifts covered cards for a while. */
   lifts?: boolean;
-  /** What people say, below the log. */
+  /** Below the log. */
   chat?: ComponentChildren;
   children: ComponentChildren;
 };

@@ -1,11 +1,11 @@
-/** Signals one's turn: a mark in the title, and on hidden pages a sound and a notification. */
+/** Signals one's turn: in the title, and on hidden pages by sound and notification. */
 import { computed, effect, untracked } from '@preact/signals';
 import { notices } from '../base/settings.ts';
 import { callInTab } from '../base/title.ts';
 import { isAsked, type Link } from '../link/link.ts';
 import { ring } from '../parts/sound.ts';
 
-/** Follows the link itself, not the screen: hidden pages are painted late or never. */
+/** Follows the link rather than the screen, since hidden pages are rarely painted. */
 export const callToTurn = (link: Link): (() => void) => {
   const mine = computed(() => {
     const view = link.seen.value?.view;

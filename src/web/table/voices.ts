@@ -1,4 +1,4 @@
-/** The words of a game in which bots speak in voices of their own, once those are fetched. */
+/** A game's words with voices of bots, once those are fetched. */
 import { useMemo } from 'preact/hooks';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Tempers } from '../../words/words.ts';
@@ -6,7 +6,6 @@ import { useFetched } from '../base/fetched.ts';
 import type { Link, People } from '../link/link.ts';
 
 type Bot = { readonly manner?: string | undefined };
-/** A bot's temper; nothing of people. */
 export const temperOf = (bot: Bot | undefined): string | undefined =>
   bot === undefined ? undefined : (bot.manner ?? '');
 
@@ -17,7 +16,7 @@ const temperIn =
     return temperOf(person?.bot === true ? person : undefined);
   };
 
-/** `tempers`: of a game that is over, where nobody sits any more. */
+/** `tempers`: of a finished game, whose seats are empty. */
 export const useVoices = (words: GameWords | undefined, link: Link, tempers?: Tempers): GameWords | undefined => {
   const people = link.people.value;
   const heard = link.seen.value?.heard;

@@ -1,4 +1,4 @@
-/** How a table is played on this screen, said once: a game's own parts ask this and nothing else. */
+/** How a table is played on this screen; parts of games ask only this. */
 import type { View } from '../../engine/game.ts';
 import { coverCards } from '../base/settings.ts';
 import type { Link, Passed, Shared } from '../link/link.ts';
@@ -8,13 +8,12 @@ import { lifted, where } from './where.ts';
 
 export type Way = {
   readonly role: Role;
-  /** Nothing on this screen may tell what is mine now. */
+  /** This screen must not show my secrets now. */
   readonly covered: boolean;
-  /** What can be done with a `shared` device. */
+  /** Actions of a `shared` device. */
   readonly lying: Shared | undefined;
-  /** Puts a `taken` device back on the table. */
   readonly layDown: (() => void) | undefined;
-  /** What can be done with a `passed` device. */
+  /** Actions of a `passed` device. */
   readonly passed: Passed | undefined;
 };
 

@@ -1,7 +1,4 @@
-/**
- * The part of a game's manifest for the web: screens, rules, lessons, moments. Whatever weighs something is fetched
- * when it is wanted.
- */
+/** The web part of a game's manifest: screens, rules, lessons, moments. Heavy parts are fetched on demand. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { Said } from '../../engine/facts.ts';
 import type { Game, View } from '../../engine/game.ts';
@@ -20,98 +17,92 @@ import type { Moment } from '../link/worker-messages.ts';
 import type { Page } from './rules-page.ts';
 
 export type WebPart = {
-  /** A few emblems, each in a colour of the theme, by which the game is known. */
+  /** The game's emblems, each with a theme colour. */
   readonly signs: readonly { readonly emblem: EmblemName; readonly tint: string }[];
-  /** Absent: the game has no page of rules. */
+  /** Without it there is no rules page. */
   readonly rules?: () => Promise<Rules>;
-  /** The scenarios that its rules tell as examples. */
+  /** Scenarios that the rules tell as examples. */
   readonly stories?: () => Promise<{ readonly default: string }>;
-  /** Absent: the table of any game is shown. */
+  /** Without it the generic table is used. */
   readonly screen?: () => Promise<Screen>;
-  /** Absent: what was hidden is told in words. */
+  /** Without it hidden facts are told in words. */
   readonly ending?: (lang: Lang) => Promise<Ending>;
   /** Verbs of facts that a replay's timeline marks. */
   readonly marks?: Readonly<Record<string, TimelineMarkKind>>;
   readonly figures?: (lang: Lang) => Promise<FigureWords>;
   readonly options?: () => Promise<ComponentType<OptionsProps>>;
-  /** The options that a table has agreed on, a few words each; where it is missing, as the game lists them. */
+  /** A table's options in a few words; by default as the game lists them. */
   readonly agreed?: () => Promise<(options: RawOptions) => readonly string[]>;
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
-  /** For those who know the first: the other side. */
+  /** A second lesson: the other side. */
   readonly sequel?: (lang: Lang) => Promise<Lesson>;
-  /** What those who are out, or watch, may foresee. */
+  /** Forecasts for players who are out and spectators. */
   readonly forecasts?: () => Promise<NonNullable<Gallery['forecasts']>>;
-  /** How a moment of it is asked about, where there is one a day. */
+  /** Daily moments. */
   readonly daily?: () => Promise<Daily>;
-  /** Moments to learn by, after the lesson. */
   readonly course?: (lang: Lang) => Promise<Course>;
-  /** The phases whose answers show nothing of one's cards: on one device they are given aloud, and its screen has words for them. */
+  /** Phases whose answers reveal no cards: on a shared device they are spoken, and the screen has words for them. */
   readonly aloud?: readonly string[];
-  /** The options that are chosen beforehand where all sit in one room, around a big screen. */
+  /** Default options around a big screen. */
   readonly together?: RawOptions;
-  /** What its table needs of a device that goes from hand to hand; of one that lies on the table, only what is read. */
+  /** What a passed-on device needs; a shared device only reads. */
   readonly handing?: () => Promise<HotSeat>;
 };
 
 const PARTS = new Map<string, WebPart>();
 
-/** `src/app` says what each game has on the web. */
+/** Called by `src/app` for each game. */
 export const registerWebPart = (game: string, part: WebPart): void => void PARTS.set(game, part);
 
 export const webPartOf = (game: string): WebPart | undefined => PARTS.get(game);
 
-/** The game on the screen. */
 export type Screen = {
   readonly Main: ComponentType<MainProps>;
-  /** The viewer has nothing more to do in this game. Without it, the game's words decide. */
+  /** The viewer has nothing more to do. By default the game's words decide. */
   readonly gone?: (view: View) => boolean;
 };
 
-/** How a game ended: what was hidden, and what is to be remembered. */
 export type Ending = {
-  /** Above the winner's name; otherwise an emblem. */
+  /** Above the winner's name; by default an emblem. */
   readonly Laurels?: ComponentType<Revealing>;
-  /** What a seat held at the end. */
+  /** A seat's cards at the end. */
   readonly Cards?: ComponentType<Revealing & { seat: Seat }>;
-  /** Which side has won, where sides do: the headline, above the winners. */
+  /** The winning side, if sides win. */
   side?(of: Revealing): string | undefined;
-  /** At the end. `look`: at the moment of a fact. */
+  /** `look`: opens the moment of a fact. */
   readonly Verdict: ComponentType<Revealing & { look: (fact: number) => void }>;
-  /** The moments to be seen again before all is told, at most three; absent where a game has none. */
+  /** At most three moments to show before the result. */
   film?(of: Revealing): readonly Shot[];
-  /** Fetches what they are drawn with, before the first of them. */
+  /** Fetches the code of the film's drawings. */
   fetchFilm?(): Promise<unknown>;
-  /** Under a moment of a replay; `open`: with all cards open. */
+  /** Under a moment of a replay; `open`: with open cards. */
   readonly Under: ComponentType<Revealing & { open: boolean }>;
-  /** What is worth finding again in a replay, in its order. */
+  /** Marks of a replay, in order. */
   marks(game: Loaded, words: GameWords, names: Names): readonly TimelineMark[];
-  /** The facts with which its turns begin, in order. */
+  /** Facts that begin turns, in order. */
   turns?(game: Loaded): readonly number[];
-  /** What a choice was about, once all cards are open: after how many moves, and from whose seat. */
+  /** What a choice was about, with open cards. `of`: after how many moves, and from which seat. */
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
   length?(game: Loaded): string;
-  /** Claims of the reader that friends may be asked about, the best first, where the game has some. */
+  /** The reader's claims to dare friends with, the best first. */
   dares?(of: Revealing & { me: Seat }): readonly DaredClaim[];
-  /** How the game went for the reader of the end page. */
   own?(of: Revealing & { me: Seat }): OwnGame;
 };
 
-/** A claim, at its fact, in a sentence. */
 export type DaredClaim = { readonly fact: number; readonly lie: boolean; readonly text: string };
 
-/** One player's game: their place, how it ended for them, and what they will remember, in three lines at most. */
+/** One player's result: place, how it ended, and up to three lines to remember. */
 export type OwnGame = {
   readonly place: number;
-  /** Replaces “You came third of six” where a side wins. */
+  /** Replaces “You came third of six” in games won by sides. */
   readonly heading?: string | undefined;
   readonly fell?: string | undefined;
-  /** A lie of theirs was found. */
   readonly caught?: boolean;
   readonly lines: readonly OwnLine[];
 };
 type OwnLine = { readonly emblem: EmblemName; readonly text: string };
 
-/** A moment of a film, at a fact. `draw`: all of it, from its beginning, at a pace. */
+/** A moment of a film, at a fact. */
 export type Shot = {
   readonly fact: number;
   readonly title: string;
@@ -119,41 +110,38 @@ export type Shot = {
   draw(pace: number): ComponentChildren;
 };
 
-/** A choice of a player: how many moves had been made, and what they saw. */
 type Choosing = { readonly at: number; readonly seat: Seat; readonly view: View };
-/** What was claimed, and whether it was true; and what could be counted then. */
+/** The claim and whether it was true; and what could be counted then. */
 type About = { readonly claim?: string | undefined; readonly reason?: string | undefined };
 
-/** A lie, a truth that was doubted, a blow, a verdict: told in a sentence, at a fact. */
 export type TimelineMarkKind = 'lie' | 'truth' | 'blow' | 'verdict';
 export type TimelineMark = { readonly kind: TimelineMarkKind; readonly text: string; readonly fact: number };
 
 /** `me`: the reader, if they played. */
 export type Revealing = { opened: FinalViews; words: GameWords; names: Names; me?: Seat | undefined };
 
-/** What a game counts of each player, in words. */
+/** Names of a game's figures. */
 export type FigureWords = Readonly<Record<string, string>>;
 
 export type MainProps = {
   link: Link;
   words: GameWords;
   coach?: Coach | undefined;
-  /** In a replay with all cards open: what is seen, from everybody's eyes. */
+  /** For replays with open cards: all views. */
   open?: ((seen: Snapshot) => Moment | undefined) | undefined;
-  /** Instead of the choices, once the game is over: how it ended. */
+  /** In place of the choices: how the game ended. */
   foot?: ComponentChildren;
-  /** Instead of the choices: a replay's controls. */
+  /** In place of the choices: a replay's controls. */
   controls?: ComponentChildren;
-  /** More for the bar. */
   tools?: ComponentChildren;
-  /** What people say, where there is room for it beside the table. */
+  /** Chat, if there is space beside the table. */
   chat?: ComponentChildren;
 };
 
-/** What a lesson says, and the choice that it asks for; it is told when another was tried. */
+/** A lesson's hint and the move it wants. `nudge`: called after another attempt. */
 export type Coach = { readonly hint: string | undefined; readonly wanted?: string | undefined; nudge(): void };
 
-/** Of a game that only the server knows, it alone can say whether it takes the options. */
+/** For games only the server knows, it alone checks options. */
 export type Offered = Pick<Game, 'id' | 'players'> &
   Partial<Pick<Game, 'read'>> & { readonly options: readonly Omit<OptionSpec, 'also'>[] };
 
@@ -165,16 +153,15 @@ export type OptionsProps = {
 };
 
 export type Rules = {
-  /** `words`: what stood in the address after the game, as the cards of one table. */
+  /** `words`: what follows the game in the address, such as the cards of one table. */
   page(lang: Lang, words: readonly string[], stories: string): Promise<Page>;
-  /** A card of the page, and what all of them need to be drawn. */
   readonly Card?: ComponentType<{ of: string }>;
   readonly Patterns?: ComponentType;
 };
 
-/** Ten moments to learn by, in chapters. */
+/** Ten moments to learn from, in chapters. */
 export type Course = { readonly title: string; readonly about: string; readonly chapters: readonly CourseChapter[] };
-/** A chapter's subject, its lesson, and its moments: each by the name of its file and its key there. */
+/** Moments are named by file and key. */
 export type CourseChapter = {
   readonly title: string;
   readonly about: string;
@@ -182,68 +169,69 @@ export type CourseChapter = {
   readonly moments: readonly string[];
 };
 
-/** A moment of a game, from one seat: one is asked whether a claim is a lie, or what one does. */
+/** A moment of a game from one seat: judge a claim, or choose a move. */
 export type Daily = {
-  /** The others, and what one of them says, if somebody does. `lean`: how likely one calls it a lie, in hundredths; `lie`: what came of it; `says`: what is told instead, while moves are shown. */
+  /**
+   * The others and a claim, if any. `lean`: the estimate of a lie, in hundredths; `lie`: the outcome; `says`: a
+   * replacement text while moves are shown.
+   */
   readonly Felt: ComponentType<
     MomentProps & { lean: number | undefined; lie?: boolean | undefined; says?: string | undefined }
   >;
-  /** My own cards. */
   readonly Holds: ComponentType<MomentProps>;
-  /** Who claims what, or that it is one's turn, in a sentence. */
+  /** Who claims what, or whose turn it is. */
   claim(of: MomentProps): string;
-  /** What one has heard that bears on it, the earliest first. */
+  /** Relevant facts, the earliest first. */
   heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
-  /** Answers that one chooses among, as they are offered. */
   offered(of: MomentProps, moves: readonly string[]): readonly OfferedAnswer[];
-  /** Why this is the best of them, in a sentence from what that seat knows. */
+  /** Why this is the best answer, from what that seat knows. */
   decides(of: MomentProps, best: string): string | undefined;
-  /** Once one has chosen: whether it was true what somebody claimed, by what each saw. */
+  /** After a choice: whether a claim was true, by all views. */
   claimed?(of: MomentProps, views: Readonly<Partial<Each<View>>>): ClaimTurned | undefined;
-  /** Where one is asked whether a claim is a lie. */
+  /** For moments about a claim. */
   readonly doubted?: DoubtedClaim;
 };
 type ClaimTurned = { readonly emblem: EmblemName; readonly text: string; readonly lie: boolean };
 export type DoubtedClaim = DoubtSentences & {
-  /** The claim in the claimant's own words, where it is one of a card: then friends can be dared with it. */
+  /** The claim in the claimant's words, if it names a card: friends can be dared with it. */
   said?(of: MomentProps): ClaimSaid;
-  /** The card as it came out, or whatever it was; `told`: what is heard after a doubt. */
+  /** The card or other outcome; `told`: facts after a challenge. */
   readonly Card: ComponentType<MomentProps & { lie: boolean; told: readonly Said[] }>;
 };
-/** What is said of a claim. Nothing of it draws. */
+/** Sentences about a claim, without drawings. */
 export type DoubtSentences = {
-  /** Where a doubt is called something else. */
+  /** Other words for challenging. */
   words?(): DoubtWords;
   isLie(told: readonly Said[]): boolean;
-  /** Why to doubt is better, or to let it stand, in a sentence from what that seat knows; `odds` in hundredths. */
+  /** Why to challenge or not, from what that seat knows; `odds` in hundredths. */
   decidesDoubt(of: MomentProps, doubt: boolean, odds: number): string | undefined;
-  /** All that bears on the odds, the weightiest first; in the end something for each side that always holds. */
+  /** Everything that bears on the odds, the weightiest first; at the end one reason per side that always holds. */
   reasons(of: MomentProps): readonly Reason[];
-  /** How it came out, and what a doubt or none brings. It neither praises nor blames. */
+  /** The outcome, and what each answer brings. Neither praise nor blame. */
   outcome(of: MomentProps, came: CameOut): readonly [string, string];
 };
-/** A claim in the player's words: who they say they are, and what they do; `card`: the card that would make it true. */
+/** A claim in the player's words: their character and action. `card`: the card that makes it true. */
 export type ClaimSaid = { readonly by: Seat; readonly says: string; readonly does: string; readonly card: string };
-/** A sentence, and which way it moves the odds; nowhere where it only says what can be counted. */
+/** `leans`: how it moves the odds; undefined for plain counts. */
 export type Reason = { readonly text: string; readonly leans?: 'lie' | 'truth' };
-/** `after`: what my seat sees once it has doubted. */
+/** `after`: the view after a challenge. */
 export type CameOut = { readonly lie: boolean; readonly doubted: boolean; readonly after: View };
-/** A doubt's title, its two answers, and which is better; shares are in hundredths. */
+/** Title, answers, and which is better; shares in hundredths. */
 export type DoubtWords = {
   readonly title: string;
   readonly doubt: string;
   readonly stand: string;
-  /** How often such a thing is a lie, before one knows more. */
+  /** The base rate of lies. */
   alone(percent: number): string;
-  /** So likely one wins, or whatever counts there. */
+  /** The chance to win, or whatever counts there. */
   wins(percent: number): string;
   betterStand(best: number, other: number): string;
   betterDoubt(best: number, other: number): string;
-  /** How many people answered, and how many challenged. */
+  /** People who answered, and the share who challenged. */
   others(people: number, percent: number): string;
 };
 export type MomentProps = { seen: Snapshot; names: Names };
-/** `bluff`: what it claims is not true. */
+/** `bluff`: its claim is false. */
 export type OfferedAnswer = {
   readonly move: string;
   readonly emblem: EmblemName;
@@ -252,24 +240,23 @@ export type OfferedAnswer = {
   readonly bluff: boolean;
 };
 
-/** A first game, each move of it shown and explained. */
+/** A first game with every move explained. */
 export type Lesson = LessonScript & LessonText;
 
 export type LessonScript = {
   readonly set: NewGame;
-  /** What the others are called. */
+  /** Names of the bots. */
   readonly names: readonly string[];
-  /** What the learner does, in order; the hints of the same number explain it. `coup …`: whatever begins so. */
+  /** The learner's moves; hints go by the same index. `coup …`: a prefix. */
   readonly mine: readonly string[];
-  /** What the others say, each in order: `B deliberation say suspect D`; `B discovery: look`, only once B is asked. */
+  /** Bots' moves in order: `B deliberation say suspect D`; `B discovery: look`, only once B is asked. */
   readonly theirs: readonly string[];
-  /** The phase that ends it, once all was done; else it ends with the game. */
+  /** The phase that ends it after all moves; by default the end of the game. */
   readonly ends?: string;
 };
 
 export type LessonText = {
   readonly hints: readonly string[];
   readonly end: string;
-  /** What one might do now. */
   readonly next: string;
 };

@@ -266,7 +266,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   );
 };
 
-/** Mafiosi see their accomplices while holding the seal; judges hold it too, so that it does not tell. */
+/** Read while holding the seal: a mafioso reads the names of their accomplices. */
 const whenHeld = (
   { me, mafia = [], identity }: TribunalView,
   text: ActionProps['text'],

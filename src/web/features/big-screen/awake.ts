@@ -1,4 +1,3 @@
-/** The screen stays awake while it is looked at. */
 export const keepAwake = (): (() => void) => {
   let lock: WakeLockSentinel | undefined;
   const ask = (): void => {

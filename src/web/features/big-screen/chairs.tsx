@@ -1,4 +1,4 @@
-/** The lobby on the big screen: the way in on the left, the table with its chairs on the right, who leads below. */
+/** The lobby on the big screen: how to join on the left, the table on the right, the host below. */
 
 import { syllables } from '../../../protocol/codes.ts';
 import { boxFor } from '../../../words/index.ts';
@@ -20,7 +20,7 @@ const chairAt = (i: number, count: number): Record<string, string> => {
   return { '--x': `${50 + 43 * Math.cos(angle)}%`, '--y': `${50 + 40 * Math.sin(angle)}%` };
 };
 
-/** `silent`: nobody has touched this screen yet, so that it cannot be heard. */
+/** `silent`: browsers allow no sound before the first touch. */
 export const Chairs = ({ link, text, silent }: { link: RemoteLink; text: WallText; silent: boolean }) => {
   const table = link.table.value;
   if (table === undefined) return null;
@@ -65,7 +65,6 @@ export const Chairs = ({ link, text, silent }: { link: RemoteLink; text: WallTex
   );
 };
 
-/** What somebody says from a phone. */
 const Greeting = ({ says }: { says: string | undefined }) =>
   says === undefined ? null : (
     <q key={says} role="status">
@@ -77,7 +76,7 @@ type WayInProps = { code: string | undefined; text: WallText; full: boolean };
 
 const LOOK = { margin: 4, errorCorrectionLevel: 'M', color: { dark: '#2a0d14', light: '#fbf5e4' } } as const;
 
-/** A phone scans it, or somebody types it. */
+/** The code to join: scanned or typed. */
 export const WayIn = ({ code, text, full }: WayInProps) => {
   const url = code === undefined ? undefined : addressFor(href('t', code));
   const picture = useQr(url?.href, LOOK);

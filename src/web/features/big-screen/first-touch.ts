@@ -1,4 +1,4 @@
-/** Sound on a big screen: on after its first touch, as no browser lets anything be heard before. Whoever switched it off keeps it off. */
+/** Sound of a big screen: on after the first touch, unless somebody switched it off. */
 import { useEffect, useState } from 'preact/hooks';
 import { sound, soundOffered } from '../../base/settings.ts';
 
@@ -6,7 +6,6 @@ const isTouched = (): boolean => navigator.userActivation?.hasBeenActive === tru
 
 const TOUCHES = ['keydown', 'pointerdown'] as const;
 
-/** Whether somebody has touched this screen, or its remote control. */
 export const useFirstTouch = (): boolean => {
   const [touched, setTouched] = useState(isTouched());
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A phone beside the big screen: that it is called, what the room sees, and where to look. */
+/** A phone beside the big screen: its turn, the public state, and where to look. */
 import '../../base/css/hand.css';
 import { useEffect } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
@@ -13,14 +13,13 @@ import { keepAwake } from './awake.ts';
 import type { WallText } from './text/fr.ts';
 import { useWallText } from './words.ts';
 
-/** In a pocket or on the table one feels it. */
 const BUZZ = 60;
 
-/** Semitones: each seat has a tone of its own, and any two sound well together. */
+/** Semitones: one tone per seat, any two of them consonant. */
 const TONES = [0, 4, 7, 2, 9, -3, -5, 12];
 const pitchOf = (seat: Seat): number => 2 ** ((TONES[SEATS.indexOf(seat)] ?? 0) / 12);
 
-/** Whom a question is for lies on the table, so it tells a neighbour nothing that they may not know. */
+/** Sounds only for public questions: a phone on the table must not tell neighbours more than they know. */
 const useCalls = (asked: boolean, { question, me }: View): void =>
   useEffect(() => {
     if (!asked || me === undefined) return;
@@ -30,7 +29,10 @@ const useCalls = (asked: boolean, { question, me }: View): void =>
 
 type Public = Pick<HandProps, 'view' | 'names' | 'stake'> & { text: WallText };
 
-/** What everybody in the room sees: who sits there, whose turn it is, what was claimed. Of several who are asked nobody learns who has answered. */
+/**
+ * The public state: who sits there, whose turn it is, the claim. Among several who are asked it does not show who has
+ * answered.
+ */
 const OnTheScreen = ({ text, view, names, stake }: Public) => {
   const { seats, me, toAct } = view;
   const [awaited, another] = toAct;

@@ -1,4 +1,4 @@
-/** Answers to today's doubt from those in the lobby, read from the chat. */
+/** Answers to today's claim from people in the lobby, read from the chat. */
 import { type Day, dayAt } from '../../link/days.ts';
 
 type Line = { readonly person?: string | undefined; readonly quick?: string | undefined; readonly at: number };
@@ -14,7 +14,7 @@ const SAYS = new Map([
   ['i-believe-it', false],
 ]);
 
-/** By person, whether they doubt it; what they said last counts. */
+/** By person: whether they doubt it. Their last phrase counts. */
 export const answersIn = ({ chat, table }: Lobby, today: Day): ReadonlyMap<string, boolean> => {
   const seated = new Set(table.value?.seats.map(({ person }) => person));
   return new Map(

@@ -23,7 +23,7 @@ const flip = (of: Signal<boolean>) => () => {
   of.value = !of.value;
 };
 
-/** The page around this one is what fills the screen. */
+/** The outer page is what fills the screen. */
 const fillScreen = (): void => {
   const { document: outer } = window.parent;
   if (outer.fullscreenElement === null) outer.documentElement.requestFullscreen().catch(() => undefined);
@@ -43,7 +43,7 @@ const setVolume = (wish: Volume): void => {
   if (wish !== 'off') volume.value = wish;
 };
 
-/** One looks at a big screen: nothing on it is told without being shown. */
+/** Without `instant`: everything on a big screen must be seen. */
 const PACES: readonly Speed[] = ['calm', 'normal', 'quick'];
 
 type Tile = { readonly key: string; readonly name: string; readonly state?: string; act(): void };

@@ -9,7 +9,7 @@ import type { Stake, TableProps } from '../../table/table-props.ts';
 import { useVoice } from './voice.ts';
 import { useWallText } from './words.ts';
 
-/** The table, and below it what is waited for, and what was said last. Nothing there is to be touched. */
+/** The table, and below it who is asked and the newest sentences. Nothing can be touched. */
 export const OnWall = ({
   link,
   seen,
@@ -63,7 +63,7 @@ export const OnWall = ({
   );
 };
 
-/** The moment of a claim, across the whole screen. The last sentence says the same to those who listen. */
+/** A claim that can be challenged, across the whole screen. Screen readers get the log line instead. */
 const AtStake = ({ by, says, effect, card, asks, names, onPhones }: Stake & { names: Names; onPhones: boolean }) => {
   const text = useWallText();
   return (

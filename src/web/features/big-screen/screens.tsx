@@ -1,4 +1,4 @@
-/** The host's control of big screens: allows one to lead the room, lists all, and closes them. */
+/** The host's control of big screens: allow one to host, list them, close them. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import type { RemoteLink } from '../../link/remote.ts';
@@ -48,7 +48,6 @@ const Rows = ({ link, text }: Props & { readonly text: WallText }) => (
   </ul>
 );
 
-/** In the open box of a lobby. */
 export const ScreenList = ({ link }: Props) => {
   const text = useWallText();
   if (text === undefined || link.screens.value.length === 0) return null;
@@ -60,7 +59,6 @@ export const ScreenList = ({ link }: Props) => {
   );
 };
 
-/** In the bar of a table. */
 export const ScreensTool = ({ link }: Props) => {
   const text = useWallText();
   const [open, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 /**
- * `/w`: the room's big screen. What it shows is laid out for one size of its short side and enlarged as a whole, so that all of it can be
- * read from the sofa, on a television as on a projector.
+ * `/w`: the big screen. It is laid out for one size of its short side and scaled, so that it is readable from the sofa
+ * on any screen.
  */
 import '../../base/css/big-screen.css';
 import { useEffect, useState } from 'preact/hooks';
@@ -13,20 +13,20 @@ import { shortOf } from './show.tsx';
 import type { WallText } from './text/fr.ts';
 import { useWallText } from './words.ts';
 
-/** The height for which it is laid out: text of 16 px is 2.2 % of it. */
+/** The layout height: text of 16 px is 2.2 % of it. */
 const HEIGHT = 720;
-/** Upright, the width: room enough for a round table. */
+/** The layout width when upright: enough for a round table. */
 const WIDTH = 750;
 const NARROWEST = 4 / 3;
 const WIDEST = 21 / 9;
-/** Of a picture, its short and its long side. */
+/** The least short and long side in pixels. */
 const LEAST = [400, 640] as const;
 
 type Size = { readonly width: number; readonly height: number };
 
 const sizeNow = (): Size => ({ width: innerWidth, height: innerHeight });
 
-/** For what size it is laid out, and how much that is enlarged. */
+/** The layout size and its scale. */
 const layOut = ({ width, height }: Size): Size & { readonly scale: number } => {
   const upright = height > width;
   const shape = Math.max(NARROWEST, Math.min(upright ? height / width : width / height, WIDEST));
@@ -49,7 +49,7 @@ export const Shell = ({ rest }: { rest: string }) => {
   }, []);
   useEffect(keepAwake, []);
   useEffect(() => {
-    // a remote control speaks to the page that was opened
+    // remote controls send keys to the outer page
     const pass = ({ key }: KeyboardEvent): void => {
       const inner = document.querySelector('iframe')?.contentWindow;
       inner?.focus();
@@ -69,7 +69,7 @@ export const Shell = ({ rest }: { rest: string }) => {
   const page = layOut(size);
   const { width, height, scale } = page;
   const small = isSmall(page);
-  // a phone makes no table that nobody will see
+  // phones do not open a table, since nobody would see it
   const [opened, open] = useState(!small);
   if (!small && !opened) open(true);
   return (
@@ -95,7 +95,7 @@ export const Shell = ({ rest }: { rest: string }) => {
   );
 };
 
-/** On a phone: what to open where, and the way back. */
+/** On a phone: what to open on which device, and the way back. */
 const TooSmall = ({ text, rest, code }: { text: WallText | undefined; rest: string; code: string | undefined }) => {
   const address = addressFor(href('w', rest));
   return (

@@ -1,9 +1,9 @@
-/** How a television or a laptop becomes the table: its address, to be typed there. */
+/** How a television or laptop becomes the table: the address to type. */
 import { addressFor } from '../../base/address.ts';
 import { href } from '../../base/router.ts';
 import { useWallText } from './words.ts';
 
-/** As one types it. */
+/** The address as one types it. */
 export const shortOf = ({ host, pathname }: URL): string => `${host}${pathname}`;
 
 export const ShowIt = ({ code }: { code: string }) => {

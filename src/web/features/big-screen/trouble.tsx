@@ -22,10 +22,10 @@ const KINDS = {
 } as const;
 
 const isKnown = (code: string): code is keyof typeof KINDS => Object.hasOwn(KINDS, code);
-/** What waiting may mend. */
+/** Errors that may pass. */
 const PASSING = ['too-fast', 'unreachable', 'closing', 'internal'];
 
-/** The page around this one is loaded again, so that its address leads to the same table the next time. */
+/** Reloads the outer page, so that its address keeps leading to this table. */
 const showAt = (code: string): void =>
   window.parent.location.replace(new URL(href('w', code), window.parent.location.href));
 
@@ -64,5 +64,5 @@ const OtherCode = ({ text }: { text: WallText }) => {
   );
 };
 
-/** A table of its own, in place of the one that could not be shown. */
+/** A new table in place of the one that failed. */
 export const showOwn = (): void => showAt('');

@@ -1,15 +1,14 @@
-/** Tells whether this device is only a hand: a seated player with a small screen beside a big one. */
+/** Tells if this device is only a hand: a seated player's small screen beside a big one. */
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { RemoteLink } from '../../link/remote.ts';
 import { handBeside, wallGone, where } from '../../table/where.ts';
 import { Hand } from './hand.tsx';
 import { useWallText } from './words.ts';
 
-/** A big screen that is only loaded again is not gone; on a television that takes its time. */
+/** A reload of the big screen takes time on televisions, and is no departure. */
 const COMING_BACK = 10_000;
 const SMALL = matchMedia('(width <= 600px), (height <= 600px)');
 
-/** Long enough to be read. */
 const SAID_FOR = 6000;
 
 type Said = 'comingBack' | 'gone' | 'back';
@@ -41,18 +40,18 @@ const usePresence = (walls: number): { there: boolean; said: Said | undefined } 
   return { there, said: said === read ? undefined : said };
 };
 
-/** The switch between hand and whole table, where there is a big screen; and that it has gone, or is here again. */
+/** The switch between hand and whole table, and notices that the big screen left or returned. */
 export const useHand = (link: RemoteLink) => {
   const text = useWallText();
   const seated = link.me.value !== undefined;
   const { there, said } = usePresence(link.table.value?.walls ?? 0);
   const [whole, setWhole] = useState(!SMALL.matches);
-  // what was covered in this game is laid open by nobody but its owner
+  // only the owner uncovers cards that were covered in this game
   const round = link.table.value?.round;
   const [coveredIn, setCoveredIn] = useState(there ? round : undefined);
   if (there && coveredIn !== round) setCoveredIn(round);
   const hand = (there || coveredIn === round) && seated && !whole;
-  // before it is painted
+  // before painting
   useLayoutEffect(() => {
     handBeside.value = Hand;
     where.value = hand ? 'hand' : 'table';

@@ -1,4 +1,4 @@
-/** The browser's own voice reads what stands on the big screen, in the language of the screen. */
+/** The browser's voice reads the big screen in its language. */
 
 import { signal } from '@preact/signals';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -20,7 +20,7 @@ const RATE = 0.95;
 const speaks = (tongue: string): SpeechSynthesisVoice | undefined =>
   globalThis.speechSynthesis?.getVoices().find((one) => one.lang.toLowerCase().startsWith(tongue));
 
-/** Whether this browser has a voice for the language; many know only after a while. */
+/** Some browsers know their voices only after a while. */
 export const useHasVoice = (): boolean => {
   const [has, setHas] = useState(speaks(lang.value) !== undefined);
   useEffect(() => {
@@ -32,7 +32,7 @@ export const useHasVoice = (): boolean => {
   return has;
 };
 
-/** What is new is said; of turning points, those that the log marks with an emblem. A newer one cuts an older one short. */
+/** Speaks new lines; at the level of turning points only those with an emblem. A newer line interrupts an older one. */
 export const useVoice = (lines: readonly Line[], marks: Marks | undefined): void => {
   const said = useRef(lines.at(-1)?.n ?? -1);
   useEffect(() => {

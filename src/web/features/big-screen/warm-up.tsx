@@ -1,4 +1,4 @@
-/** While people arrive: today's doubt on the big screen. Phones answer; then the card turns. */
+/** Today's claim on the big screen while people arrive. Phones answer it, then the card turns. */
 import './css/warm-up.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
@@ -12,9 +12,9 @@ import { fetchDoubt, fetchTruth } from '../home-doubt/files.ts';
 import { answersIn } from './lobby-answers.ts';
 import type { WallText } from './text/fr.ts';
 
-/** Milliseconds before the card turns: once all have answered, or when nobody else does. */
+/** Milliseconds before the card turns: after all have answered, or after the last answer. */
 const [SILENCE, PATIENCE] = [1500, 20_000];
-/** Somebody alone waits for company. */
+/** Starts once there are two people. */
 const COMPANY = 2;
 
 export const WarmUp = ({ link, text }: { link: RemoteLink; text: WallText }) => {

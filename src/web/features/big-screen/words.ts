@@ -1,4 +1,4 @@
-/** The words of big screens and hands, fetched when they are needed. */
+/** Words of big screens and hands, loaded on demand. */
 import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { WallText } from './text/fr.ts';

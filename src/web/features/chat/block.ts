@@ -1,4 +1,4 @@
-/** Blocks somebody: neither sits down with the other any more, and nothing of theirs is read here. */
+/** Blocks a person: neither can join the other's table, and their chat is hidden. */
 import { useState } from 'preact/hooks';
 import { call, isFailure } from '../../base/api.ts';
 import { mute } from '../../link/muted.ts';

@@ -80,7 +80,7 @@ const WriteLine = ({ link }: { link: RemoteLink }) => (
   <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
 );
 
-/** After a game with strangers: free text with those of them who want it, too. */
+/** After a game with strangers: free text with those who also want it. */
 const FreeText = ({ link }: { link: RemoteLink }) => {
   const { seats = [], status, strangers } = link.table.value ?? {};
   const others = seats.filter(({ person, seat }) => person !== undefined && seat !== link.me.value);
@@ -113,11 +113,11 @@ const Chips = <Q extends Quick>({ of, says, link }: ChipsProps<Q>) => (
   </div>
 );
 
-/** During a game and after it; whoever only watches may block strangers. */
+/** During and after a game. Spectators may block strangers, too. */
 const talksOfOthers = ({ me, table }: RemoteLink): boolean =>
   table.value?.status !== 'lobby' && (me.value !== undefined || table.value?.strangers !== undefined);
 
-/** Suspicions, and reasons for them, about whoever is chosen. A stranger may be blocked, too, though they have said nothing. */
+/** Phrases about the chosen player. Strangers can be blocked even if they have said nothing. */
 const Others = ({ link }: { link: RemoteLink }) => {
   const [chosen, choose] = useState<Seat | undefined>();
   const people = link.people.value;
@@ -154,14 +154,13 @@ const Others = ({ link }: { link: RemoteLink }) => {
   );
 };
 
-/** Where to speak is to move, it is closed while one plays; watchers listen only. */
+/** Closed during a game whose speech consists of moves. */
 const useClosed = (link: RemoteLink): boolean =>
   useGame(link.table.value?.game)?.speech === true && link.table.value?.status === 'playing';
 
-/** Beside a wide table. */
 export const ChatBeside = ({ link }: { link: RemoteLink }) => (useClosed(link) ? null : <Chat link={link} />);
 
-/** What others have just said, for those who listen. */
+/** The newest chat line of others, for screen readers. */
 export const Overheard = ({ link: { talk, me } }: { link: RemoteLink }) => {
   const last = talk?.value.at(-1);
   return (
@@ -171,11 +170,9 @@ export const Overheard = ({ link: { talk, me } }: { link: RemoteLink }) => {
   );
 };
 
-/** My own words are not news to me. */
 const isMine = ({ table, me }: RemoteLink, { person }: ChatLine): boolean =>
   person !== undefined && table.value?.seats.find(({ seat }) => seat === me.value)?.person === person;
 
-/** Opens the chat from the bar of the table. */
 export const ChatTool = ({ link }: { link: RemoteLink }) => {
   const [open, setOpen] = useState(false);
   const [read, setRead] = useState(0);

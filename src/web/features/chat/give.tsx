@@ -7,7 +7,7 @@ import type { Heir } from '../../link/room.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { presenceSaid } from '../../table/presence.tsx';
 
-/** In the bar of a table, for its host: the seat of one who is gone goes to a bot for now, or to somebody else for good. */
+/** For the host: gives an absent player's seat to a bot for now, or to another person for good. */
 export const GiveSeat = ({ link }: { link: RemoteLink }) => {
   const [open, setOpen] = useState(false);
   const heirs = link.heirs.value;
@@ -66,7 +66,7 @@ export const GiveSeat = ({ link }: { link: RemoteLink }) => {
   );
 };
 
-/** Somebody asks for the seat of one who is gone, or stands at the door of a table that nobody may watch: the host is told. */
+/** Tells the host who asks for an absent player's seat, or for admission to a closed table. */
 const HeirWaits = ({ link, heir, open }: { link: RemoteLink; heir: Heir | undefined; open(): void }) => {
   const [read, setRead] = useState<string | undefined>();
   const asked = `${heir?.person} ${heir?.seat}`;
@@ -96,7 +96,7 @@ const HeirWaits = ({ link, heir, open }: { link: RemoteLink; heir: Heir | undefi
   );
 };
 
-/** For a new phone in place of a dead one, and for other people without a seat: the host decides. */
+/** Asks the host for a seat: from a new phone, or as another person without one. */
 export const TakeSeat = ({ link }: { link: RemoteLink }) => {
   const [asked, ask] = useState(false);
   const { seats = [], status, strangers } = link.table.value ?? {};
@@ -122,7 +122,7 @@ export const TakeSeat = ({ link }: { link: RemoteLink }) => {
   );
 };
 
-/** For one whose seat was given away: they are told who has it, and look on. */
+/** Tells a player whose seat was given away who has it. */
 export const LostSeat = ({ link }: { link: RemoteLink }) => {
   const [read, setRead] = useState(false);
   const lost = link.lost.value;

@@ -3,7 +3,7 @@ import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/more.ts';
 import type { RemoteLink } from '../../link/remote.ts';
 
-/** For the host: they get up, and stay host. */
+/** For the host: gives up the seat and stays host. */
 export const OnlyLead = ({ link, done }: { link: RemoteLink; done(): void }) => {
   if (!link.leads.value) return null;
   const getUp = () => {
@@ -19,7 +19,7 @@ export const OnlyLead = ({ link, done }: { link: RemoteLink; done(): void }) => 
   );
 };
 
-/** For those who sit there, once the host is gone for as long as was agreed. */
+/** For seated players, once the host has been gone for the agreed time. */
 export const LeadOn = ({ link, class: looks }: { link: RemoteLink; class: string }) => {
   const mine = link.table.value?.seats.find(({ seat }) => seat === link.me.value);
   const person = mine?.person;

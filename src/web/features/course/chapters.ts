@@ -1,14 +1,13 @@
-/** A course of a game: what its chapters say in one language, and the moments of each. */
+/** A course of a game: chapters in one language, with their moments. */
 import type { Course } from '../../table/web-part.ts';
 
-/** What a game says of its course. */
 type CourseWordsOf<C extends string> = {
   readonly title: string;
   readonly about: string;
   readonly chapters: Readonly<Record<C, { readonly title: string; readonly about: string; readonly advice: string }>>;
 };
 
-/** In the order of the moments. */
+/** Chapters in the order of their moments. */
 export const courseOf = <C extends string>(
   { title, about, chapters }: CourseWordsOf<C>,
   moments: Readonly<Record<C, readonly string[]>>,

@@ -1,4 +1,4 @@
-/** How far somebody has come in the course of a game, on this device: an answer for each moment, by its place. */
+/** Progress in a game's course, on this device: an answer per moment. */
 
 import { isObject } from '../../../engine/by-name.ts';
 import { firstGame } from '../../base/games.ts';
@@ -9,7 +9,7 @@ const keyFor = (game: string): string => (game === firstGame() ? 'course' : `cou
 
 type CourseProgress = Readonly<Record<string, Answer>>;
 
-/** What cannot be read is left out. */
+/** Skips what cannot be read. */
 export const progressIn = (game: string): CourseProgress =>
   Object.fromEntries(
     Object.entries(recallAs(keyFor(game), isObject) ?? {}).filter(

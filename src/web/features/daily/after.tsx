@@ -1,4 +1,4 @@
-/** Below what came of a moment: the days before or what is to be learnt, and where one goes from here. */
+/** Below an answered moment: past days or the lesson, and links. */
 import { useContext, useState } from 'preact/hooks';
 import type { GameRecord } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -25,16 +25,15 @@ type Props = {
   today: Day;
   counts: boolean;
   company: Company;
-  /** What the question is called. */
   title: string;
   points: number;
-  /** One did what the expert holds best. */
+  /** The answer was the expert's choice. */
   same: boolean;
-  /** The game up to the deed, and with it; whether one has seen no more than that seat. */
+  /** The game up to and including the answer; `unspoilt`: one has seen only what the seat saw. */
   record: GameRecord;
   unspoilt: boolean;
   goesOn: boolean;
-  /** Who won when experts played on, where that is known; and shows it. */
+  /** Who won when experts played on, if known. `show` plays it. */
   won: readonly Seat[] | undefined;
   show(): void;
 };

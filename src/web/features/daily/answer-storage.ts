@@ -1,4 +1,4 @@
-/** The answers of this device: kept here, and nowhere else. */
+/** Answers of this device, stored only here. */
 import { isObject } from '../../../engine/by-name.ts';
 import { forget, recallAs, remember } from '../../base/storage.ts';
 import { type Answer, type Answers, readAnswers } from './answers.ts';
@@ -8,7 +8,7 @@ const KEY = 'daily';
 export const answers = (): Answers => readAnswers(recallAs(KEY, isObject));
 export const forgetAnswers = (): void => forget(KEY);
 
-/** A day counts once: the first deed stays, whichever page it was done on. */
+/** Keeps the first answer of a day, whichever page it was given on. */
 export const keepAnswer = (date: string, answer: Answer): Answer => {
   const before = answers();
   const first = before[date] ?? answer;
@@ -16,7 +16,7 @@ export const keepAnswer = (date: string, answer: Answer): Answer => {
   return first;
 };
 
-/** The server has it: it is not told again. */
+/** Marks that the server has it. */
 export const noteCounted = (date: string): void => {
   const before = answers();
   const answer = before[date];

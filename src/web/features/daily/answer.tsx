@@ -1,4 +1,4 @@
-/** The card turns, then what came of it: points, the expert's word beside mine, and the days before. */
+/** The outcome: the card turns, then points, the expert's word beside mine, and past days. */
 import { useEffect, useState } from 'preact/hooks';
 import { PASS } from '../../../engine/phrases.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
@@ -26,7 +26,7 @@ type Props = {
   answer: DoubtAnswer;
   turned: Turned;
   company: Company;
-  /** Answered just now: the card turns before one's eyes. */
+  /** Answered just now, so the card turns visibly. */
   fresh: boolean;
   counts: boolean;
   note: string | undefined;
@@ -35,7 +35,7 @@ type Props = {
 
 const BEATS = ['said', 'hush', 'turn', 'told'] as const;
 type Beat = (typeof BEATS)[number];
-/** When each begins, in milliseconds; where nothing shall move, only what is seen last. */
+/** When each beat begins, in milliseconds; with reduced motion only the last states. */
 const FROM: Readonly<Record<Beat, number>> = { said: 0, hush: 300, turn: 800, told: 2300 };
 const STILL: Readonly<Record<Beat, number>> = { said: 0, hush: 0, turn: 800, told: 1600 };
 
@@ -99,7 +99,7 @@ export const Told = (props: Props) => {
   );
 };
 
-/** Marks nearer to each other than this would cover their words. */
+/** Marks nearer than this would overlap. */
 const NEAR = 24;
 
 type AxisProps = Pick<Props, 'answer' | 'turned' | 'claim'> & { others: Others | undefined };

@@ -1,38 +1,36 @@
-/** The answers of each day, and statistics about them. */
+/** Answers by day, and statistics. */
 import { isObject } from '../../../engine/by-name.ts';
 import { dayNamed } from '../../link/calendar.ts';
 import { type Day, dayOf } from '../../link/days.ts';
 import { isGuestDay } from '../../link/moment-days.ts';
 
 type AnyAnswer = {
-  /** On the day itself. */
+  /** Answered on the day itself. */
   readonly onDay: boolean;
-  /** Of the usual box, on a day of another. */
+  /** The moment of the usual box, on a day of another box. */
   readonly usual?: true;
   /** The server has counted it. */
   readonly counted?: boolean;
-  /** By how many hundredths the best answer is better than the next; older answers lack it. */
+  /** The margin of the best answer over the next, in hundredths; older answers lack it. */
   readonly edge?: number;
 };
 export type DoubtAnswer = AnyAnswer & {
-  /** How likely a lie it was called, in hundredths, and whether it was one. */
+  /** The estimate that it is a lie, in hundredths, and whether it was. */
   readonly said: number;
   readonly lie: boolean;
   readonly doubted: boolean;
-  /** What the decision was worth. */
   readonly points?: number;
 };
-/** Where one chose among several answers: which one, and what it was worth. */
+/** A choice among several answers, with its points. */
 export type ChoiceAnswer = AnyAnswer & { readonly chose: string; readonly points: number };
 export type Answer = DoubtAnswer | ChoiceAnswer;
 export const isChoice = (answer: Answer): answer is ChoiceAnswer => 'chose' in answer;
-/** By date. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** What an estimate is worth, by Brier's rule: 50 always gives 75. */
+/** Points of an estimate by Brier's rule: 50 always gives 75. */
 export const estimateFor = (said: number, lie: boolean): number =>
   Math.round(100 * (1 - (said / 100 - Number(lie)) ** 2));
-/** What was decided is worth: of an answer that does not say so, its estimate. */
+/** Points of an answer; for older ones, of its estimate. */
 export const pointsOf = (answer: Answer): number =>
   isChoice(answer) ? answer.points : (answer.points ?? estimateFor(answer.said, answer.lie));
 
@@ -46,7 +44,7 @@ export const isAnswer = (value: unknown): value is Answer =>
       typeof value.doubted === 'boolean' &&
       (value.points === undefined || typeof value.points === 'number'));
 
-/** What cannot be read is left out. */
+/** Skips what cannot be read. */
 export const readAnswers = (value: unknown): Answers => {
   const kept: Record<string, Answer> = {};
   for (const [date, one] of isObject(value) ? Object.entries(value) : [])
@@ -54,10 +52,10 @@ export const readAnswers = (value: unknown): Answers => {
   return kept;
 };
 
-/** Whoever has answered on fewer days is not asked about another box than the usual one. */
+/** Before this many answered days one is only asked about the usual box. */
 const FIRST_DAYS = 3;
 
-/** Whether a day of other boxes asks about the usual one all the same; what was answered stays as it was asked. */
+/** Whether to ask about the usual box on a day of another. An answered day keeps its question. */
 export const asksUsual = (kept: Answers, day: Day, guests: boolean): boolean => {
   const known = kept[day.date];
   if (!isGuestDay(day)) return false;
@@ -66,7 +64,7 @@ export const asksUsual = (kept: Answers, day: Day, guests: boolean): boolean => 
 
 type Streak = { readonly now: number; readonly longest: number };
 
-/** Days in a row that were answered on their day; today may still come. */
+/** Days in a row answered on their day; today may be missing so far. */
 export const streakOf = (kept: Answers, today: number): Streak => {
   const days = new Set(
     Object.entries(kept).flatMap(([date, { onDay }]) => (onDay ? [dayNamed(date)?.number ?? 0] : [])),
@@ -87,10 +85,10 @@ export const meanEstimate = (kept: Answers): number | undefined =>
   mean(Object.values(kept).flatMap((one) => (isChoice(one) ? [] : [estimateFor(one.said, one.lie)])));
 
 export type Fifth = { readonly said: number; readonly lies: number; readonly count: number };
-/** From so many answers on one can say how well one's word holds. */
+/** Answers needed for calibration figures. */
 const ENOUGH = 10;
 
-/** By fifths of what was said: how much that was on the mean, and how often it was a lie. */
+/** Calibration by fifths of the estimate: mean estimate and share of lies. */
 export const fifthsOf = (kept: Answers): readonly Fifth[] => {
   const all = Object.values(kept).flatMap((one) => (isChoice(one) ? [] : [one]));
   if (all.length < ENOUGH) return [];
@@ -101,7 +99,6 @@ export const fifthsOf = (kept: Answers): readonly Fifth[] => {
   }).filter(({ count }) => count > 0);
 };
 
-/** The latest day before today that was not answered. */
 export const missedDay = (kept: Answers, today: number): string | undefined => {
   for (let number = today - 1; number >= 1; number--) {
     const { date } = dayOf(number);
@@ -110,7 +107,7 @@ export const missedDay = (kept: Answers, today: number): string | undefined => {
   return undefined;
 };
 
-/** A line to be shared: neither lie nor truth, neither the number nor the deed. A full 20 points are one. */
+/** A shareable line that tells neither truth nor answer: one full square per 20 points. */
 export const rowOf = (points: number): string => {
   const full = Math.floor(points / 20);
   return `${'◆'.repeat(full)}${'◇'.repeat(5 - full)}`;

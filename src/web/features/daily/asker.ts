@@ -1,10 +1,10 @@
-/** The worker of solo games, as the page asks it about moments. */
+/** The page's interface to the solo worker, for moments. */
 
 import { startWorkerFor } from '../../base/workers.ts';
 import type { Chosen, FromAsker, Order, Question, Shown, ToAsker, Turned, Which } from '../../link/moment-questions.ts';
 
 export type Asker = {
-  /** Fails with what is wrong: the file, or that moment. */
+  /** Rejects with the reason: the file, or that moment. */
   ask(which: Which): Promise<Question>;
   turn(which: Which, doubted: boolean): Promise<Turned>;
   choose(which: Which, move: string): Promise<Chosen>;
@@ -20,10 +20,10 @@ export class Missing extends Error {
   }
 }
 
-/** `usual`: of days, the moments of the usual box. */
+/** `usual`: on any day, the moment of the usual box. */
 export const openAsker = (usual = false): Asker => {
   const worker = startWorkerFor('play');
-  // answered in the order in which they were asked
+  // the worker answers in order
   const asked: ((message: FromAsker) => void)[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<FromAsker>) => asked.shift()?.(data));
   worker.addEventListener('error', () => asked.shift()?.({ say: 'failed', why: 'file' }));

@@ -1,4 +1,4 @@
-/** A moment as it is asked about: the table, my cards, what was heard, and below it how one answers. */
+/** A moment's question: the table, my cards, what was heard, and the answers below. */
 import type { ComponentChildren } from 'preact';
 import { useContext, useRef } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
@@ -17,7 +17,7 @@ import { dailyText, doubtWords } from './text.ts';
 export type AskingProps = { of: MomentProps; room: OfGame; day: Day; today: Day; note: string | undefined };
 type Props = AskingProps & {
   kind?: MomentKind;
-  /** How likely one holds it to be a lie, as far as said. */
+  /** The estimate so far. */
   lean?: number | undefined;
   class?: string;
   children: ComponentChildren;

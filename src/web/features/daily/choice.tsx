@@ -1,4 +1,4 @@
-/** A moment in which one chooses among several answers: the question, and what each of them was worth. */
+/** A moment with several answers: the question, and then what each was worth. */
 import { useState } from 'preact/hooks';
 import { pointsForChoice } from '../../../host/choice-moments.ts';
 import { Emblem } from '../../base/art/emblem.tsx';

@@ -1,4 +1,4 @@
-/** The names at the table of a moment: equal on every device. */
+/** Names at the table of a moment, equal on every device. */
 import type { Temper } from '../../../bots/tempers.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { calledAt } from '../../../words/display-names.ts';
@@ -10,7 +10,7 @@ export type Company = {
   readonly tempers: Partial<Record<Seat, Temper>>;
 };
 
-/** `drawn`: the tempers of the others. `own`: what I am called and wear, where that is known. */
+/** `drawn`: the others' tempers. `own`: my name and mask, if known. */
 export const companyOf = (
   drawn: readonly Temper[],
   seats: number,

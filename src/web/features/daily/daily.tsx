@@ -16,14 +16,14 @@ import { Head } from './head.tsx';
 import { Moment } from './moment.tsx';
 import { dailyText, loadDailyText } from './text.ts';
 
-/** What is played, and what is to be said of it first. A day that is not meant does not count. */
+/** What to play, and a note to show first. An unintended day does not count. */
 type Plan = {
   readonly day: Day;
   readonly counts: boolean;
   readonly note?: 'wrongClock' | 'future' | 'tooEarly' | 'noDay' | 'noMoment';
 };
 
-/** With a clock that is wrong by years, one of so many. */
+/** Used to pick some day when the clock is wrong by years. */
 const SOME = 28;
 
 const planFor = (date: string, today: Day): Plan => {
@@ -49,7 +49,7 @@ export const DailyScreen = ({ rest }: { rest: string }) => {
 
 type Found = { readonly asked: Asked; readonly room: OfGame; readonly plan: Plan };
 
-/** A moment that is missing makes room for another. */
+/** Moments to try when one is missing. */
 const TRIES = 5;
 const find = async (asker: Asker, plan: Plan): Promise<Found> => {
   for (let i = 0; ; i++) {

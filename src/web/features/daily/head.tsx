@@ -10,22 +10,22 @@ import type { MomentKind } from '../../link/moment-days.ts';
 import { PageTitle } from '../../parts/page-title.tsx';
 import { dailyText } from './text.ts';
 
-/** In a course: its chapter, the moment's place in it, what is to be learnt, and what comes next. */
+/** In a course: chapter, position, lesson, and what comes next. */
 type InCourse = {
   readonly title: string;
   readonly place: string;
   readonly advice: string;
   readonly next: { readonly href: string; readonly text: string };
-  /** Where all its moments are. */
+  /** The page of all its moments. */
   readonly back: string;
 };
-/** The game that the moment is of, and its box where that is not the usual one. */
+/** The game of the moment, and its box unless it is the usual one. */
 export const GameContext = createContext<{ readonly id: string; readonly box: string | undefined } | undefined>(
   undefined,
 );
 export const LessonContext = createContext<InCourse | undefined>(undefined);
 
-/** What is to be said first: why it is not the day that was asked for. */
+/** Why another day than the requested one is shown. */
 export const Note = ({ says }: { says: string | undefined }) =>
   says === undefined ? null : (
     <p class="note" role="status">
@@ -33,7 +33,7 @@ export const Note = ({ says }: { says: string | undefined }) =>
     </p>
   );
 
-/** `title`: where the question is called something else. */
+/** `title`: another name of the question. */
 type Props = { day?: Day; past?: boolean; kind?: MomentKind; title?: string | undefined };
 
 export const Head = ({ day, past = false, kind = 'doubt', title }: Props) => {

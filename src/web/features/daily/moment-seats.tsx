@@ -1,4 +1,4 @@
-/** The seats of a moment of accusation: the others in a row, each as an answer. */
+/** Seats of a moment of accusation: each of the others is an answer. */
 import type { ComponentChildren } from 'preact';
 import type { View } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';

@@ -1,4 +1,4 @@
-/** One moment: its question, and once that is answered, what came of it. */
+/** One moment: its question, then its outcome. */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { pointsForChoice } from '../../../host/choice-moments.ts';
 import { boxFor } from '../../../words/index.ts';
@@ -30,9 +30,8 @@ type Props = {
   day: Day;
   counts: boolean;
   note: string | undefined;
-  /** What was answered before. */
   known: Answer | undefined;
-  /** Keeps an answer, and gives the one that counts. */
+  /** Returns the answer that counts. */
   keep(answer: Answer): Answer;
 };
 

@@ -1,11 +1,11 @@
-/** Rates the nose of whoever answers on this device, by the answers that are kept here. */
+/** Rates this device's answers by how hard they were. */
 import { type Answered, decides, difficultyOf, noseShown } from '../../../host/nose.ts';
 import type { Answers } from './answers.ts';
 
-/** An answer that is not the best costs more points than are left here. */
+/** An answer that is not the best loses more points than this allows. */
 const RIGHT = 97;
 
-/** Only answers that were right or wrong, and of which it is known how hard they were. */
+/** Answers that were right or wrong, with known difficulty. */
 const answeredIn = (kept: Answers): readonly Answered[] =>
   Object.values(kept).flatMap(({ edge, points }) =>
     typeof edge === 'number' && points !== undefined && decides(edge)

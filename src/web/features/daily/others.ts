@@ -7,7 +7,7 @@ import type { DoubtAnswer } from './answers.ts';
 
 export type Others = { readonly people: number; readonly doubted: number; readonly bins: readonly number[] };
 
-/** Fewer say nothing, or say who they are. */
+/** Fewer answers say nothing, or identify people. */
 export const FEW = 20;
 
 const fetchOthers = async (date: string, { said, doubted, counted }: DoubtAnswer): Promise<Others | undefined> => {
@@ -23,11 +23,11 @@ const fetchOthers = async (date: string, { said, doubted, counted }: DoubtAnswer
   return undefined;
 };
 
-/** `failed`: there was no network, and it is asked again next time. Nothing where there is no server, or it tells nothing. */
+/** `failed`: no network; asked again next time. Undefined without a server or its figures. */
 export const useOthers = (date: string, answer: DoubtAnswer, counts: boolean) =>
   useFetched(() => (ONLINE && counts && answer.usual === undefined ? fetchOthers(date, answer) : undefined), [date]);
 
-/** Each bar as high as it is of the highest. */
+/** Heights of the columns, relative to the highest. */
 export const barsOf = ({ bins }: Others): readonly number[] => {
   const most = Math.max(1, ...bins);
   return bins.map((n) => n / most);

@@ -1,4 +1,4 @@
-/** The days before: a ring each, in the calendar; and how well my word holds. */
+/** Past days as rings in a calendar, and one's calibration. */
 import { useEffect, useState } from 'preact/hooks';
 import type { ChoiceKind } from '../../../host/choice-moments.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
@@ -68,7 +68,6 @@ export const PastDays = ({ today }: { today: Day }) => {
   );
 };
 
-/** The days of a month, and the way to the months beside it. */
 const Month = ({ today }: { today: Day }) => {
   const text = dailyText();
   const [shown, setShown] = useState(today);

@@ -1,4 +1,4 @@
-/** The question: first the number, then the deed. Nothing here knows what the card is. */
+/** The question: first the estimate, then the decision. The outcome is unknown here. */
 import { useState } from 'preact/hooks';
 import { Key } from '../../parts/keys.tsx';
 import { Asking, type AskingProps } from './asking.tsx';

@@ -30,7 +30,6 @@ export const ringOf = (kept: Answers, { date }: Day) => {
   return <Ring points={answer === undefined ? undefined : pointsOf(answer)} pale={answer?.onDay === false} />;
 };
 
-/** The seven days up to this one. */
 export const Week = ({ kept, today, lang }: { kept: Answers; today: Day; lang: string }) => (
   <ol class="week" aria-hidden="true">
     {Array.from({ length: 7 }, (_, i) => dayOf(today.number - 6 + i)).map((day) => (

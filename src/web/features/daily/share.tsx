@@ -1,11 +1,11 @@
-/** A day's answer to be sent: a line, and a picture. They tell neither lie nor truth, neither the number nor the deed. */
+/** A shareable line and picture of a day's answer. They tell neither truth nor answer. */
 import { closeCanvas, GOLD, IVORY, LEFT, openCanvas, SANS, SERIF, write, writeTitle } from '../../parts/canvas.ts';
 import { Sharing } from '../../parts/sharing.tsx';
 import { rowOf } from './answers.ts';
 import { dailyText } from './text.ts';
 
 type Props = {
-  /** The question's name, its number, what was won, whether it was as the expert, days in a row. */
+  /** Name of the question, its number, points, agreement with the expert, streak. */
   name: string;
   number: string;
   points: number;

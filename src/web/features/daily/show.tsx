@@ -1,4 +1,4 @@
-/** The expert's answer and the next moves, played on the felt one after the other. */
+/** The expert's answer and the next moves, played on the felt. */
 import { useEffect, useState } from 'preact/hooks';
 import type { GameWords } from '../../../words/words.ts';
 import { paceNow } from '../../base/settings.ts';
@@ -6,12 +6,12 @@ import { useWords } from '../../base/words.ts';
 import type { Shown } from '../../link/moment-questions.ts';
 import type { MomentProps, Daily as OfGame } from '../../table/web-part.ts';
 
-/** Each is seen for so long, in milliseconds. */
+/** Milliseconds per step. */
 const HOLD = 2600;
 const LINES = 2;
 
 export type ShownMoves = {
-  /** The step that is seen now; none while nothing is shown. */
+  /** The current step; undefined while nothing is shown. */
   readonly step: Shown[number] | undefined;
   start(): void;
 };

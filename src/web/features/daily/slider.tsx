@@ -1,4 +1,4 @@
-/** How likely is a lie? From gold to wine; until it is touched it says nothing. */
+/** The estimate of a lie, from gold to wine. Untouched it has no value. */
 import { useRef } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { dailyText } from './text.ts';

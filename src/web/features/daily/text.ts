@@ -4,7 +4,6 @@ import type { DoubtSentences, DoubtWords } from '../../table/web-part.ts';
 import type { DailyText } from './text/fr.ts';
 import { wordsFor } from './verdict.ts';
 
-/** The words of the day's moment. */
 export const { load: loadDailyText, text: dailyText } = catalogue(
   textsOf<DailyText>((lang) => import(`./text/${lang}.ts`)),
 );

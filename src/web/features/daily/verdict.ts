@@ -5,13 +5,12 @@ import type { Turned } from '../../link/moment-questions.ts';
 import type { CameOut, DoubtSentences, DoubtWords, MomentProps, Reason } from '../../table/web-part.ts';
 import type { DailyText } from './text/fr.ts';
 
-/** A chance lost below this, in hundredths, is not lost. */
+/** A smaller loss, in hundredths, does not count. */
 const MATTERS = 2;
 
-/** What one did: the best, as good as it, or worse. */
 export type Verdict = {
   readonly is: 'best' | 'even' | 'worse';
-  /** In hundredths, rounded as they are told: the chance of the best answer, and of mine. */
+  /** Chances of the best answer and of mine, in rounded hundredths. */
   readonly best: number;
   readonly mine: number;
 };
@@ -22,9 +21,8 @@ const verdict = (best: number, mine: number): Verdict => ({
   mine: Math.round(mine),
 });
 
-/** What each answer to a claim wins, and how often the expert doubts. */
+/** The worth of each answer to a claim, and how often the expert challenges. */
 export type Worths = Pick<Turned, 'doubt' | 'stand' | 'doubts'>;
-/** As answers that one chooses among. */
 export const answersTo = ({ doubt, stand, doubts }: Worths): { readonly answers: readonly [Offered, Offered] } => ({
   answers: [
     { move: DOUBT, worth: doubt, share: doubts },
@@ -42,7 +40,7 @@ export const bestOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): Offered | un
     (best, one) => (best === undefined || one.worth > best.worth ? one : best),
     undefined,
   );
-/** By how many hundredths the best answer is better than the next. */
+/** The margin of the best answer over the next, in hundredths. */
 export const edgeOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): number => {
   const [best = 0, next = 0] = answers.map(({ worth }) => worth).sort((a, b) => b - a);
   return Math.round(best - next);
@@ -50,17 +48,16 @@ export const edgeOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): number => {
 export const verdictOn = (of: Pick<ChoiceMoment, 'answers'>, move: string): Verdict =>
   verdict(bestOf(of)?.worth ?? 0, of.answers.find((one) => one.move === move)?.worth ?? 0);
 
-/** What can be counted, and of what moves the odds from there the weightiest that moves them this way. */
+/** Countable facts, and the weightiest reasons that move the odds their way. */
 const reasonsFor = (all: readonly Reason[], { odds, alone }: { odds: number; alone: number }): Reason[] => {
   const way = odds > alone ? 'lie' : 'truth';
   return [...all.filter(({ leans }) => leans === undefined), ...all.filter(({ leans }) => leans === way).slice(0, 1)];
 };
 
-/** As a doubt is spoken of there. */
 export const wordsFor = (text: DailyText, claim: DoubtSentences | undefined): DoubtWords =>
   claim?.words?.() ?? { ...text, title: text.names.doubt };
 
-/** How it came out, what was better, and what speaks for the odds. */
+/** The outcome, the better answer, and reasons for the odds. */
 export const saidOfDoubt = (
   text: DailyText,
   claim: DoubtSentences,
@@ -82,7 +79,7 @@ export const saidOfDoubt = (
   };
 };
 
-/** Which of several answers was best, by its name; of an accusation, also where the likeliest was innocent. */
+/** Names the best answer; for accusations also if the likeliest was innocent. */
 export const saidOfChoice = (
   text: DailyText,
   { answers }: Pick<ChoiceMoment, 'answers'>,

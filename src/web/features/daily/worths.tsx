@@ -9,7 +9,7 @@ type Props = {
   answers: readonly Offered[];
   rows: readonly Pick<OfferedAnswer, 'move' | 'emblem' | 'title'>[];
   mine: string;
-  /** What the figure says, where it is not how likely one is guilty. */
+  /** The figure's label, unless it is a chance of guilt. */
   wins(percent: number): string;
 };
 

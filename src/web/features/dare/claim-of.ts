@@ -1,4 +1,4 @@
-/** A dare in words: what its game's own sentences make of a table that everybody saw. */
+/** A dare in the game's own sentences, from public facts. */
 import { TEMPERS } from '../../../bots/tempers.ts';
 import { mix, seeded } from '../../../engine/chance.ts';
 import type { View } from '../../../engine/game.ts';
@@ -7,10 +7,9 @@ import { type MomentProps, webPartOf } from '../../table/web-part.ts';
 import { companyOf } from '../daily/company.ts';
 import type { HomeDoubt } from '../home-doubt/files.ts';
 
-/** Sentences about a claim; more are not read. */
+/** The most sentences to show. */
 const MOST_LINES = 3;
 
-/** How a game speaks of a claim, where it has words for a dare. */
 export const fetchClaims = async (game: string) => {
   const room = await webPartOf(game)?.daily?.();
   const said = room?.doubted?.said;

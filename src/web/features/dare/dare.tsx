@@ -1,4 +1,4 @@
-/** The page of a dare, for a friend: one claim, to believe or to doubt; the truth after the answer, and a way to the table. */
+/** The page of a dare: a friend believes or doubts one claim, then sees the truth and a link to the table. */
 import './css/dare.css';
 import { useRef, useState } from 'preact/hooks';
 import { LONGEST_NAME } from '../../../protocol/lists.ts';
@@ -130,7 +130,6 @@ const Asked = ({ id, dare, claims, table }: Found & { id: string }) => {
   );
 };
 
-/** What the card was, in a sentence. */
 const titleOf = (claims: Claims, dare: Dared, lie: boolean): string => {
   const of = momentOf(dare);
   return claims.outcome(of, { lie, doubted: false, after: of.seen.view })[0];
@@ -138,7 +137,7 @@ const titleOf = (claims: Claims, dare: Dared, lie: boolean): string => {
 
 type OnwardsProps = { id: string; dare: Dared; given: DareAnswer; called: string };
 
-/** How others answered, and a table to which the maker of the dare is invited. */
+/** How others answered, and a table to which the dare's maker is invited. */
 const Onwards = ({ id, dare, given: { people, believed, lie, code }, called: own }: OnwardsProps) => {
   const text = dareText();
   const [busy, setBusy] = useState(false);

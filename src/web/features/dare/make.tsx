@@ -1,4 +1,4 @@
-/** One of my claims as a link: a friend believes it or doubts it, without seeing my cards. */
+/** One of my claims as a link: a friend believes or doubts it without seeing my cards. */
 import { Fault } from '../../parts/form.tsx';
 import './css/make.css';
 import { useState } from 'preact/hooks';
@@ -23,7 +23,7 @@ import { dareText, loadDareText } from './text.ts';
 
 type Props = { dares: readonly DaredClaim[]; game: Finished; me: Seat; loaded: Loaded; close(): void };
 
-/** Of a game that a server keeps, its link and how many moves had been made; of any other, the game until then. */
+/** For a server's game, its link and move number; otherwise the game so far. */
 const bodyOf = ({ game, me, loaded }: Props, { fact }: DaredClaim): BodyIn<'dare'> => {
   const at = moveOf(loaded, fact);
   const own = { seat: me, mask: writeMask(mask.value) };
@@ -49,7 +49,7 @@ const MakeDare = (props: Props) => {
     if (isFailure(answer)) setFault(text[WHY[answer.code] ?? 'notMade']);
     else setMade(answer.id);
   };
-  // one sheet for both: it closes what it stands in when it goes
+  // one sheet for both, so closing it closes both
   return (
     <Sheet title={text.title} close={close}>
       {made === undefined ? (
@@ -75,7 +75,7 @@ const MakeDare = (props: Props) => {
 const Made = ({ id }: { id: string }) => {
   const text = dareText();
   const url = addressFor(href('d', id))?.href;
-  if (url === undefined) return null; // the server says first by which name others find it
+  if (url === undefined) return null; // the server first tells its public address
   const sent = { title: text.message, text: text.message, url };
   return (
     <Sendable title={text.title} sends={[sent, sent]} copies={url} copy={t('shareReplay')}>
@@ -85,7 +85,6 @@ const Made = ({ id }: { id: string }) => {
   );
 };
 
-/** With its words. */
 export const fetchMaker = async () => {
   await loadDareText();
   return MakeDare;

@@ -1,4 +1,4 @@
-/** My dares, in my games: what I claimed, how many fell for it, who waits for me. */
+/** My dares on My games: the claim, how many believed it, and who waits for me. */
 import { Fault } from '../../parts/form.tsx';
 import './css/own.css';
 import { useState } from 'preact/hooks';

@@ -1,4 +1,4 @@
-/** The words of dares, fetched where somebody makes one, answers one, or looks at their own. */
+/** Words of dares, loaded on demand. */
 import { DARE_WORDS } from '../../../words/dare.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 

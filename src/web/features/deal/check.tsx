@@ -1,4 +1,4 @@
-/** After a game at a server: was it dealt as promised? The worker plays all of it again (docs/FAIRNESS.md). */
+/** Checks after a game that it was dealt as promised, by replaying it in the worker (docs/FAIRNESS.md). */
 import { useEffect, useState } from 'preact/hooks';
 import type { Flaw } from '../../../host/deal.ts';
 import { textsOf } from '../../../words/languages.ts';
@@ -25,7 +25,7 @@ const check = ({ record, memory }: Finished): Promise<Checked> =>
     tell({ do: 'check', record, ...(memory === undefined ? {} : { witness: memory }) });
   });
 
-/** A browser that saw the promise checks unasked, and says so in a word; asked, it says what it found. */
+/** Checks unasked if this browser saw the promise, with a one-word result; when asked it gives details. */
 export const CheckDeal = ({ game }: { game: Finished }) => {
   const words = useWords();
   const [open, setOpen] = useState(false);
@@ -43,7 +43,7 @@ export const CheckDeal = ({ game }: { game: Finished }) => {
   );
 };
 
-/** A part that never came may be a line that dropped, or somebody's choice between two deals. */
+/** A missing part may be a lost connection, or a choice between two deals. */
 const MISSING: readonly Flaw[] = ['entropy', 'withheld'];
 type Found = 'fair' | 'unproven' | 'unfair';
 const MARK = { fair: '✓', unproven: '–', unfair: '✗' } as const;
@@ -108,7 +108,7 @@ const linesOf = (words: DealText, { record, names, memory }: Finished, { flaws, 
   ];
 };
 
-/** As `cabale verify` reads it. */
+/** The record as `cabale verify` reads it. */
 const SaveRecord = ({ game: { record, memory }, label }: { game: Finished; label: string }) => {
   const [href, setHref] = useState<string | undefined>();
   useEffect(() => {

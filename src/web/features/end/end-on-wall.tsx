@@ -1,4 +1,4 @@
-/** The last page on a big screen: the winner, what is to be remembered, everybody's cards and chances, and who wants another game. */
+/** The end page on a big screen: winner, what to remember, cards, chances, and votes for another game. */
 import type { Seat } from '../../../engine/seats.ts';
 import { boxFor } from '../../../words/index.ts';
 import type { Names } from '../../../words/words.ts';
@@ -19,7 +19,7 @@ type Props = {
   winners: readonly Seat[];
   names: Names;
   title: string;
-  /** Which game, how many, how long. */
+  /** Game, number and duration. */
   about: string;
 };
 
@@ -58,7 +58,7 @@ export const EndOnWall = ({ link, told, ending, winners, names, title, about }: 
 
 type SitterProps = Pick<Props, 'link' | 'told' | 'ending' | 'names'> & { seat: Seat; won: boolean };
 
-/** Somebody's cards and wins; whether they want another game, and which. */
+/** A player's cards, wins, and vote for the next game. */
 const Sitter = ({ link, told, ending, names, seat, won }: SitterProps) => {
   const evening = link.evening?.value;
   const [count, vote] = [evening?.wins[seat] ?? 0, evening?.votes[seat]];
@@ -83,7 +83,7 @@ const Sitter = ({ link, told, ending, names, seat, won }: SitterProps) => {
   );
 };
 
-/** More wins are told in a number. */
+/** More wins are shown as a number. */
 const MOST_CROWNS = 5;
 
 const AnotherOne = ({ link }: { link: Link }) => {

@@ -38,7 +38,7 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const result = won ? t('youWon') : title;
   const told = opened === undefined ? undefined : { opened, words, names, me };
   const side = told && ending?.side?.(told);
-  // in sentences the reader is "you" anyway; so they are in lists
+  // lists say "you", as sentences do
   const toMe = told && { ...told, names: (seat: Seat) => (seat === me ? t('you') : names(seat)) };
   const film = useFilm(told, ending, game);
   const look = (at?: number) => game !== undefined && void replayAddress(game, at).then((way) => location.assign(way));
@@ -103,14 +103,14 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   );
 };
 
-/** How it went for somebody else with the same cards. */
+/** How the rival did with the same cards. */
 const SameDeal = ({ rival: { name, won, length }, mine }: { rival: Rival; mine: [boolean, string] }) => (
   <p class="same-deal">{t('sameDealResult')(name, [won, length], mine)}</p>
 );
 
 type OwnProps = { me: Seat; won: boolean; of: number; own: OwnGame; dare: (() => void) | undefined };
 
-/** Whoever reads it: their place, how they fell, what they will remember. */
+/** The reader's own game: place, how they fell, what to remember. */
 const Own = ({ me, won, of, own, dare }: OwnProps) => (
   <section class="own-game">
     <Mask seat={me} states={own.caught === true ? ['caught'] : []} />
@@ -133,7 +133,6 @@ const Deed = ({ does, says, class: style }: { does(): void; says: string; class?
   </button>
 );
 
-/** Whether the cards were dealt as was promised before the game. */
 const ToCheck = ({ game }: { game: Finished }) => {
   const CheckDeal = useFetched(() => import('../deal/check.tsx'), []).value?.CheckDeal;
   return CheckDeal === undefined ? (
@@ -153,7 +152,7 @@ type SheetsOf = {
   look(at?: number): void;
 };
 
-/** What opens above the end: the game to be shared, and the expert's word on it. */
+/** Sheets over the end: sharing, and the expert's review. */
 const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
   const [sharing, setSharing] = useState(false);
   const [reviewing, setReviewing] = useState(false);
@@ -203,7 +202,7 @@ const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
 
 const SEEN = 'film';
 
-/** The end begins with it, once a game, on the big screen too; its hands and those who wait for nothing are spared. */
+/** The end begins with the film, once per game. Phones beside a big screen and instant pace skip it. */
 const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: Finished | undefined) => {
   const shots = useMemo(
     () => (told === undefined ? [] : (ending?.film?.(told) ?? [])),
@@ -224,7 +223,7 @@ const useFilm = (told: Revealing | undefined, ending: Ending | undefined, game: 
   };
 };
 
-/** The expert knows games that there are trained players of. */
+/** Only games with trained players have an expert. */
 const isReviewed = ({ loaded }: FinalViews): boolean => hasLevels(loaded.record.game);
 
 const measures = (words: GameWords, opened?: FinalViews, ending?: Ending, game?: Finished): string[] => [
@@ -234,7 +233,7 @@ const measures = (words: GameWords, opened?: FinalViews, ending?: Ending, game?:
   ...(game?.minutes === undefined ? [] : [t('minutes')(game.minutes)]),
 ];
 
-/** The next game. Nobody waits for those who have left. */
+/** The next game. It does not wait for players who have left. */
 const Again = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
   const missing = link.missing.value.map(names);
   if (link.again === undefined) return null;
@@ -246,13 +245,12 @@ const Again = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
   );
 };
 
-/** What to play next, by a touch. */
 const NextVote = ({ link, vote }: { link: Link; vote(wish: Vote): void }) => {
   const Shown = useFetched(() => import('./next-vote.tsx'), []).value?.NextVote;
   return Shown === undefined ? null : <Shown link={link} vote={vote} />;
 };
 
-/** Who of the others wants to play again. Around one device they say so. */
+/** Who else wants to play again. Around one device people say so aloud. */
 const Asking = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
   const people = Object.entries(link.people.value).filter(([, { bot }]) => !bot);
   const asking = link.asking.value;

@@ -1,4 +1,4 @@
-/** A film of a finished game: its moments one after the other, all cards open; a touch leads on, Escape ends it. */
+/** A film of a finished game: its moments in order with open hands; a touch skips, Escape ends it. */
 import '../../base/css/film.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -6,16 +6,16 @@ import { paceNow } from '../../base/settings.ts';
 import { t } from '../../base/text/ending.ts';
 import type { Shot } from '../../table/web-part.ts';
 
-/** Milliseconds of a moment at the normal pace: three of them are over within 20 seconds. */
+/** Milliseconds per moment at the normal pace: three moments take less than 20 seconds. */
 const SHOT = 6000;
-/** For one who otherwise wants to wait for nothing, and asks for the film. */
+/** The pace of a film for players whose pace is instant. */
 const HASTY = 0.6;
 const BUTTONS = 'button, a, input';
 
 type Props = {
   shots: readonly Shot[];
   close(): void;
-  /** What stands at its end, in the same dark; without it, it closes. */
+  /** Shown after the last moment; without it the film closes. */
   after?: ComponentChildren;
 };
 
@@ -28,7 +28,7 @@ export const Film = ({ shots, close, after }: Props) => {
   useLayoutEffect(() => {
     const open = dialog.current;
     if (open !== null && !open.open) open.showModal();
-    // no button is meant before one looks for it
+    // no button has focus at first
     if (shots.length > 0) open?.focus();
     return () => open?.close();
   }, []);

@@ -1,4 +1,4 @@
-/** Seconds until the next game begins by itself, once somebody has asked for it. */
+/** Seconds until a requested next game begins. */
 import { t } from '../../base/text/ending.ts';
 import type { Link } from '../../link/link.ts';
 import { useCountdown } from '../../parts/countdown.ts';

@@ -1,4 +1,4 @@
-/** A vote for the next game, beside a big screen: a touch of a box is also a wish to play. */
+/** A vote for the next game beside a big screen; a touch of a box is also a vote to play. */
 import type { Vote } from '../../../protocol/messages.ts';
 import { t } from '../../base/text/ending.ts';
 import type { Link } from '../../link/link.ts';

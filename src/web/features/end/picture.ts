@@ -1,4 +1,4 @@
-/** How a game ended, as a picture of 1200 × 630 that one can send or keep: its moment, and everybody's mask. */
+/** A shareable picture of a finished game, 1200 × 630: its moment, and all masks. */
 import type { Seat } from '../../../engine/seats.ts';
 import { drawMask, type Worn } from '../../../pictures/mask.ts';
 import { drawMoment } from '../../../pictures/moment.ts';
@@ -61,7 +61,7 @@ const fetchSheets = async (stamp: Stamp | undefined): Promise<Sheets> => {
   return { masks, figures };
 };
 
-/** What the game is remembered by; of one that says nothing of it, whoever won it. */
+/** The stamp of the game, or else the winner's mask. */
 const momentOf = ({ stamp, people, winners }: Picture, { masks, figures }: Sheets): string => {
   const worn = new Map(people.map(({ seat, mask }) => [seat, mask]));
   const shown = (drawn: string) => `<g transform="translate(82 60)">${drawn}</g>`;
@@ -70,7 +70,7 @@ const momentOf = ({ stamp, people, winners }: Picture, { masks, figures }: Sheet
   return winner === undefined ? '' : shown(drawMask(winner, { x: 30, y: 70, size: 340 }, masks));
 };
 
-/** SVG over the whole picture. */
+/** Draws an SVG over the whole picture. */
 const lay = async (pen: Pen, drawn: string): Promise<void> => {
   const image = new Image();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg>`;

@@ -1,4 +1,4 @@
-/** A finished game to be sent to friends: its link, and a picture of how it ended. */
+/** Shares a finished game: its link, and a picture of the end. */
 import type { Seat } from '../../../engine/seats.ts';
 import { fetchDigest } from '../../../words/index.ts';
 import { masksOf } from '../../../words/masks.ts';

@@ -1,11 +1,11 @@
-/** Through a finished game: to its start, back, on, to its end, by itself; and where its lies and blows are. */
+/** The timeline of a finished game: start, back, forward, end, autoplay; and marks of its lies and blows. */
 import { useLayoutEffect } from 'preact/hooks';
 import { SPEEDS, speed } from '../../base/settings.ts';
 import { t } from '../../base/text/ending.ts';
 import type { Player } from '../../link/replay-player.ts';
 import type { TimelineMark } from '../../table/web-part.ts';
 
-/** A mark, and at which stop it is. */
+/** A mark with its stop. */
 export type Placed = TimelineMark & { readonly at: number };
 
 export const Timeline = ({ player, marks }: { player: Player; marks: readonly Placed[] }) => {
@@ -68,20 +68,20 @@ export const Timeline = ({ player, marks }: { player: Player; marks: readonly Pl
   );
 };
 
-/** Where keys have a meaning of their own. */
+/** Elements with keys of their own. */
 const OWN_KEYS = 'input, select, textarea, dialog, summary, [tabindex="0"]';
 
 const useKeys = ({ at, last, playing, play, go }: Player): void => {
-  // with the picture it belongs to: the next key counts from what is seen
+  // with the frame, so that the next key counts from what is seen
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       const on = event.target instanceof Element ? event.target : undefined;
       if (event.altKey || event.ctrlKey || event.metaKey || on?.closest(OWN_KEYS)) return;
-      if (event.key === ' ' && on?.closest('button, a') != null) return; // it presses that
+      if (event.key === ' ' && on?.closest('button, a') != null) return; // it presses that button
       const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key];
       if (to === undefined && event.key !== ' ') return;
       event.preventDefault();
-      event.stopPropagation(); // the table has keys too
+      event.stopPropagation();
       if (to === undefined) play(!playing);
       else if (to >= 0 && to <= last) go(to);
     };

@@ -1,4 +1,4 @@
-/** Loads the row of forecasts once a player is out or a spectator is there. */
+/** Loads the row of forecasts for players who are out and spectators. */
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
@@ -7,7 +7,7 @@ import type { Names } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
 import type { Link } from '../../link/link.ts';
 
-/** What may be foreseen here, once whoever looks on is out or watches. */
+/** The forecasts open to a player who is out, or a spectator. */
 export const Foreseeing = createContext<Gallery | undefined>(undefined);
 
 type Props = { link: Link; view: View; names: Names; busy?: boolean };

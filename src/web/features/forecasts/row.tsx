@@ -1,6 +1,6 @@
 /**
- * The row in which players who are out, and spectators, make forecasts. It keeps its place and its size, so that
- * nothing moves under a finger; what is sealed stays in sight.
+ * The row of forecasts by players who are out and spectators. Its place and size are fixed, so nothing moves under a
+ * finger.
  */
 import './css/row.css';
 import type { View } from '../../../engine/game.ts';
@@ -17,11 +17,11 @@ type Props = {
   game: Gallery;
   view: View;
   names: Names;
-  /** What is shown is over already, behind the scene that is played. */
+  /** The shown claim is already settled; its scene is playing. */
   late: boolean;
 };
 
-/** First who wins, until that is said; then what is claimed, whenever something is. */
+/** First the winner, then each claim. */
 export const ForecastRow = ({ game, view, gallery, names, late }: Props) => {
   const text = useForecastText();
   const { wins, lie } = foreseeable(game, view, view.me);

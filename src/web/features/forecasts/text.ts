@@ -1,4 +1,3 @@
-/** The words of the gallery, fetched with it. */
 import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { ForecastText } from './text/fr.ts';

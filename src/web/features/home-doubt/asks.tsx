@@ -1,4 +1,4 @@
-/** A claim, and one believes it or not: the question itself, on home and in a dare. */
+/** A claim to believe or doubt: the question of home and of dares. */
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/text.ts';
@@ -7,9 +7,9 @@ import type { HomeDoubt } from './files.ts';
 
 type Props = {
   asked: HomeDoubt;
-  /** Nothing once it was answered. */
+  /** Undefined once answered. */
   act: ((doubted: boolean) => void) | undefined;
-  /** What a touch of the card leads to: all that the table has heard. */
+  /** Opens everything that the table has heard. */
   whole: string | (() => void);
 };
 

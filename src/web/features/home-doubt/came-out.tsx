@@ -1,11 +1,11 @@
-/** The claim of the day once it was answered: silence, then the card, torn if it was a lie. */
+/** The outcome of the day's claim: silence, then the card, torn if it was a lie. */
 import './css/verdict.css';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/text.ts';
 import { Claimant } from './claimant.tsx';
 import type { HomeDoubt } from './files.ts';
 
-/** `lie`: unknown while all are silent. `fresh`: it was answered just now. */
+/** `lie`: undefined during the silence. `fresh`: answered just now. */
 type Props = { asked: HomeDoubt; lie: boolean | undefined; fresh: boolean };
 
 export const CameOut = ({ asked, lie, fresh }: Props) => (

@@ -1,4 +1,4 @@
-/** Somebody claims a card: mask, sentence, and the card that nobody sees yet. */
+/** A claim: mask, sentence, and the hidden card. */
 import './css/stage.css';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../base/text/text.ts';

@@ -1,4 +1,4 @@
-/** The mask of whoever claims something on home; `caught`: it cracks. */
+/** The claimant's mask; `caught`: it cracks. */
 import { drawing } from '../../base/art/sheets.ts';
 import type { HomeDoubt } from './files.ts';
 

@@ -1,4 +1,4 @@
-/** Which claim home asks about today, and what was answered to it, for whoever has answered before. */
+/** Today's claim on home and its answer, for people who have answered before. */
 import { guests } from '../../base/settings.ts';
 import { recall, remember } from '../../base/storage.ts';
 import { isSound } from '../../link/calendar.ts';
@@ -8,7 +8,7 @@ import { answers, keepAnswer } from '../daily/answer-storage.ts';
 import { asksUsual, isChoice } from '../daily/answers.ts';
 import type { HomeDay, HomeTruth } from './files.ts';
 
-/** Beside the answers of days: what does not count is forgotten on the next one. */
+/** Stored apart from the answers of days. An answer that does not count is dropped the next day. */
 const KEY = 'doubted';
 
 export const homeDay = (today: Day): HomeDay => {
@@ -25,9 +25,9 @@ export const homeDay = (today: Day): HomeDay => {
   return { today, counts, given };
 };
 
-/** One touch says how sure one is, in hundredths. */
+/** A touch counts as this estimate, in hundredths. */
 const SURE = 75;
-/** For each hundredth of a chance that is given away. */
+/** Points lost per hundredth of chance given away. */
 const POINTS_LOST = 10;
 
 export const keepGiven = ({ today, counts }: HomeDay, doubted: boolean, { lie, points }: HomeTruth): void => {

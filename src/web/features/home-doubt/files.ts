@@ -1,28 +1,27 @@
-/** The day's claim on home, and what came of it: two files, the second fetched after the answer. */
+/** The day's claim on home in two files; the second, with the outcome, is fetched after the answer. */
 import type { Seat } from '../../../engine/seats.ts';
 import { ROOT } from '../../base/root.ts';
 import type { Day } from '../../link/days.ts';
 
-/** `counts`: the claim is the moment of the day itself; else that one waits behind it. `given`: whether it was doubted, once answered. */
+/** `counts`: the claim is the moment of the day; otherwise that one comes after it. `given`: the answer, once given. */
 export type HomeDay = { readonly today: Day; readonly counts: boolean; readonly given: boolean | undefined };
 
 export type HomeDoubt = {
   readonly seat: Seat;
   readonly name: string;
   readonly mask: string;
-  /** In their words: who they are, and what they do. */
+  /** The claimant's words: their character and action. */
   readonly says: string;
   readonly does: string;
-  /** What the card would be. */
   readonly card: string;
-  /** What was heard that bears on it. */
+  /** Relevant facts. */
   readonly lines: readonly string[];
 };
 
 export type HomeTruth = {
   readonly lie: boolean;
   readonly title: string;
-  /** What came of it, and what the answer was worth: if it was believed, and if it was doubted. */
+  /** The outcome and points of believing, and of doubting. */
   readonly below: readonly [string, string];
   readonly points: readonly [number, number];
 };

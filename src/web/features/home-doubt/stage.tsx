@@ -1,4 +1,4 @@
-/** The stage of home: somebody claims a card, and one believes it or not. What the card is comes after the touch. */
+/** The stage of home: a claim to believe or doubt. The outcome is loaded after the touch. */
 import { useState } from 'preact/hooks';
 import { useFetched } from '../../base/fetched.ts';
 import { href } from '../../base/router.ts';
@@ -9,7 +9,7 @@ import { claimOn, type Day, dayAt } from '../../link/days.ts';
 import { Asks } from './asks.tsx';
 import { fetchDoubt, type HomeDay } from './files.ts';
 
-/** Whoever never answered has nothing that would have to be read. */
+/** People who never answered need no stored state. */
 const dayOf = async (today: Day): Promise<HomeDay> =>
   isKnownHere() ? (await import('./day.ts')).homeDay(today) : { today, counts: false, given: undefined };
 const isKnownHere = (): boolean => recall('daily') !== undefined || recall('doubted') !== undefined;

@@ -1,4 +1,4 @@
-/** A claim that was answered: silence, then the card, and what came of it; below it the way on. */
+/** An answered claim: silence, the card, the outcome, and where to go next. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { paceNow, still } from '../../base/settings.ts';
@@ -6,12 +6,11 @@ import { t } from '../../base/text/text.ts';
 import { CameOut } from './came-out.tsx';
 import type { HomeDoubt, HomeTruth } from './files.ts';
 
-/** Milliseconds of silence before the card turns. */
 const SILENCE = 900;
 
 type Props = {
   asked: HomeDoubt;
-  /** Not known yet: silence. */
+  /** Undefined during the silence. */
   truth: Pick<HomeTruth, 'lie' | 'title'> | undefined;
   doubted: boolean;
   fresh: boolean;

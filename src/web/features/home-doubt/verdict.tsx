@@ -1,4 +1,4 @@
-/** The verdict on the claim of home, in the same place, and the way on. */
+/** The verdict on the claim of home, and links. */
 import { useEffect } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../../words/index.ts';
 import { useFetched } from '../../base/fetched.ts';
@@ -41,7 +41,7 @@ export const Verdict = ({ asked, at, day, doubted, fresh, again }: Props) => {
   );
 };
 
-/** Newcomers are led through a first game; others sit down at their table. */
+/** Newcomers go to a first game, others to their table. */
 const Onwards = ({ day }: { day: HomeDay }) => {
   const game = gameIn(chosenBox.value) ?? firstGame();
   const minutes = boxesOf(game)[0]?.lesson;

@@ -1,19 +1,19 @@
-/** The way to a game's guided first game. */
+/** The link to a game's first guided game. */
 import { boxesOf } from '../../../words/index.ts';
 import { href } from '../../base/router.ts';
 import { t } from '../../base/text/text.ts';
 import { webPartOf } from '../../table/web-part.ts';
 
-/** The length of the lesson, in words; nothing where there is none. */
+/** The length of the lesson in words, if there is one. */
 export const lessonSaid = (game: string): string | undefined => {
   const minutes = boxesOf(game)[0]?.lesson;
   return webPartOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);
 };
 
-/** In the address, after the game. */
+/** Follows the game in the address. */
 export const SEQUEL = 'sequel';
 
-/** The way to its second lesson, where it has one. */
+/** The link to a second lesson, if there is one. */
 export const SequelLink = ({ game, class: style }: { game: string; class?: string }) =>
   webPartOf(game)?.sequel === undefined ? null : (
     <a class={style} href={href('learn', `${game}/${SEQUEL}`)}>

@@ -1,4 +1,4 @@
-/** Which bot sits on a chair: its face, which stands for its temper, and how strong it is. */
+/** Chooses the bot of a chair: temper, shown as a face, and strength. */
 import { isTemper, TEMPERS, type Temper } from '../../../bots/tempers.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { nameOf } from '../../../words/display-names.ts';
@@ -10,7 +10,7 @@ import { Medal } from '../../table/medal.tsx';
 type Props = {
   readonly seat: Seat;
   readonly manner: string | undefined;
-  /** Faces of bots on other chairs. */
+  /** Tempers of bots on other chairs. */
   readonly taken: readonly (string | undefined)[];
   readonly manners?: readonly Temper[];
   setManner(manner: Temper): void;

@@ -1,4 +1,4 @@
-/** The lid of the box in the middle of the table: what is played, the code and its picture; and how others come. */
+/** The lid of the box in the middle of the table: the game, the code and QR code, and how others join. */
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../protocol/messages.ts';
 import { boxFor, titleOf as gameTitle } from '../../../words/index.ts';
@@ -15,7 +15,7 @@ import type { Lobby } from './lobby.ts';
 export const titleOf = ({ game, options }: Pick<TableInfo, 'game' | 'options'>): string =>
   boxFor(game, options)?.title(tongue()) ?? gameTitle(game, tongue());
 
-/** The address by which others come; and one touch by which they get it. */
+/** The address to join, and one touch to share it. */
 export const useInvitation = ({ code: { value: code } }: RemoteLink) => {
   const url = code === undefined ? undefined : addressFor(href('t', code))?.href;
   const [copied, setCopied] = useState<string | undefined>();
@@ -28,7 +28,7 @@ export const useInvitation = ({ code: { value: code } }: RemoteLink) => {
   return { code, url, copied: url !== undefined && copied === url, share: () => void share() };
 };
 
-/** `onScreen`: one came for the big screen, and reads first how to get there. */
+/** `onScreen`: opened for a big screen, so how to get there comes first. */
 export const BoxLid = ({ lobby, open, onScreen }: { lobby: Lobby; open(): void; onScreen: boolean }) => {
   const { link, table, host } = lobby;
   const [large, setLarge] = useState(onScreen);

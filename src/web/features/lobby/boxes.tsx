@@ -1,4 +1,4 @@
-/** The boxes one may choose from at a table: every box of a game, or the game itself where it has none. */
+/** The boxes to choose from at a table: every box of a game, or the game itself if it has none. */
 import type { RawOptions } from '../../../engine/options.ts';
 import type { Box } from '../../../words/box.ts';
 import { boxesOf, boxFor, titleOf } from '../../../words/index.ts';
@@ -8,7 +8,6 @@ import { t } from '../../base/text/more.ts';
 import { Cover } from '../../parts/box.tsx';
 import type { Offered } from '../../table/web-part.ts';
 
-/** The games that this device knows. */
 export const GAMES: readonly Offered[] = await fetchGames();
 
 export type BoxChoice = { readonly id: string; readonly game: Offered; readonly box: Box | undefined };
@@ -29,7 +28,7 @@ type Props = {
   pick(choice: BoxChoice): void;
 };
 
-/** `more`: games that only the server knows. `people`: no box is offered that is too small for them. */
+/** `more`: games that only the server knows. `people`: smaller boxes are not offered. */
 export const Boxes = ({ game, options, more = [], people, pick }: Props) => {
   const now = boxFor(game, options)?.id ?? game;
   const unknown = more.filter(({ id }) => !GAMES.some((one) => one.id === id));

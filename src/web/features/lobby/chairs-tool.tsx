@@ -1,4 +1,4 @@
-/** A tool of public tables, for their host: whether strangers may take a bot's chair of the game under way. */
+/** For the host of a public table: whether strangers may take over bots in the game under way. */
 import { useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/more.ts';

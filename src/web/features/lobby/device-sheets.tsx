@@ -1,4 +1,4 @@
-/** The sheets of a table of this device: a chair and who sits there, the box and what is in it. */
+/** Sheets of a table on this device: a chair and its player, the box and its settings. */
 import { offeredAt } from '../../../bots/duels.ts';
 import { isLevel, LEVELS } from '../../../bots/levels.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
@@ -75,7 +75,7 @@ export const ChairSheet = ({ plan, seat, change, close }: Props & { seat: Seat }
   );
 };
 
-/** What nobody else around the device is called. */
+/** A name not used around this device. */
 const freeName = (chairs: readonly Chair[], i: number): string => {
   const taken = chairs.map((one) => (isPerson(one) ? one.name : undefined));
   return SEATS.map((_, k) => nameAt(i + k)).find((one) => one !== '' && !taken.includes(one)) ?? nameAt(i);
@@ -122,7 +122,7 @@ const BotHere = ({ plan, seat, chair, put }: Bot) => {
   );
 };
 
-/** What is played, at how many chairs, and against whom. */
+/** Game, number of chairs, and opponents. */
 export const PlanBox = ({ plan, change, close }: Props) => {
   const { game, options, chairs, first } = plan;
   const set = settingOf(plan);
@@ -197,7 +197,7 @@ export const PlanBox = ({ plan, change, close }: Props) => {
   );
 };
 
-/** How strong they all are, where they are alike. */
+/** The common strength of all bots, if equal. */
 const commonLevel = (chairs: readonly Chair[]): string | undefined => {
   const [one, ...others] = new Set(chairs.flatMap((chair) => (isPerson(chair) ? [] : [chair.level])));
   return others.length === 0 ? one : '';

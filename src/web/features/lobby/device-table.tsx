@@ -1,4 +1,4 @@
-/** A table of this device before and between its games: I and bots, or several people around it. */
+/** A table on this device before and between games: one person and bots, or several people. */
 import { useState } from 'preact/hooks';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { boxFor, titleOf } from '../../../words/index.ts';

@@ -1,4 +1,4 @@
-/** The dock below the felt of a server's table: phrases, the one button that says what will happen, and rare actions. */
+/** The dock of a server's table before a game: phrases, the main button, and rare actions. */
 import { useState } from 'preact/hooks';
 import { LONGEST_NAME, type Phrase } from '../../../protocol/lists.ts';
 import { readMask } from '../../../words/masks.ts';
@@ -23,7 +23,7 @@ import { sitLabel } from './sit-label.ts';
 import { toThisDevice } from './turning.ts';
 
 const BEFORE: readonly Phrase[] = ['who-lies-best', 'i-am-ready', 'one-more'];
-/** Today's doubt is on the big screen, and a phone answers it. */
+/** A phone answers the claim of the big screen with these. */
 const BESIDE: readonly Phrase[] = ['i-doubt-it', 'i-believe-it', 'i-am-ready'];
 const AFTER: readonly Phrase[] = ['again', 'well-played', 'goodbye'];
 
@@ -85,16 +85,16 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   );
 };
 
-/** The button that begins with whoever is here; bots play for the others. After a game everybody may ask for the next one. */
+/** Starts with the people here, and bots for the others. After a game everybody may ask for the next one. */
 const Deed = ({ lobby }: { lobby: Lobby }) => {
   const { link, table, mine, host, bot } = lobby;
   const [wishes, setWishes] = useState(false);
   const seconds = useCountdown(link.next.value);
   const taken = link.refusal.value?.code === 'name-taken';
-  // whoever came to watch gave no name
+  // spectators gave no name
   const nameless = name.value.trim() === '';
   if (link.connection.value === 'gone') return <PlayOn lobby={lobby} />;
-  // among strangers one sits down by Play now only
+  // among strangers one can sit only by Play now
   if (mine === undefined && table.strangers !== undefined)
     return (
       <a class="button primary big" href={href('now', `${table.game}/${table.id}`)}>
@@ -126,7 +126,7 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
   const here = called(true);
   const company = t('withWhom')(here, table.seats.length - here.length - (mine === undefined ? 0 : 1));
   const gone = called(false);
-  // while a vote or a wish leaves time, the host need not wait for it
+  // the host need not wait for votes or wishes
   const waits = table.dealing !== undefined || (over && link.willing.value && !(host && table.next !== undefined));
   return (
     <>
@@ -148,7 +148,7 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
 
 const hasLeft = (names: readonly string[]): readonly string[] => (names.length === 0 ? [] : [t('hasLeft')(names)]);
 
-/** Without the server: the same chairs on this device. */
+/** Offline: the same chairs on this device. */
 const PlayOn = ({ lobby }: { lobby: Lobby }) => (
   <>
     <button type="button" class="primary big begin" onClick={() => toThisDevice(lobby, 'solo')}>
@@ -161,7 +161,7 @@ const PlayOn = ({ lobby }: { lobby: Lobby }) => (
   </>
 );
 
-/** One line: what is wrong, else what one waits for, else that one is somebody else than one wished. */
+/** One line: an error, else what is waited for, else that one's name was changed. */
 const Said = ({ lobby }: { lobby: Lobby }) => {
   const { link, table, mine, host } = lobby;
   const text = useMaskText();
@@ -184,7 +184,7 @@ const Said = ({ lobby }: { lobby: Lobby }) => {
   );
 };
 
-/** Two friends of one name, or one who had none: they take one, and sit down. */
+/** Asks for another name if it is taken or missing, then sits down. */
 const OtherName = ({ lobby: { link, table }, fault: first }: { lobby: Lobby; fault: string | undefined }) => {
   const [wish, setWish] = useState(name.value);
   const [fault, setFault] = useState(first);

@@ -1,4 +1,4 @@
-/** The felt before and between games: chairs around it, whoever sits there, and a box in its middle. */
+/** The felt before and between games: chairs with their players, and a box in the middle. */
 import './css/lobby.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
@@ -9,10 +9,9 @@ import { Mask } from '../../table/mask.tsx';
 
 export type ChairShown = {
   readonly seat: Seat;
-  /** Who sits there: whoever comes drops onto the chair. */
+  /** Identifies the player: a new one drops onto the chair. */
   readonly sitter: string;
   readonly name: string;
-  /** Below the name. */
   readonly note: string;
   readonly mask: Worn | undefined;
   readonly bot?: boolean;
@@ -20,15 +19,15 @@ export type ChairShown = {
   readonly gone?: boolean;
   readonly crowns?: number | undefined;
   readonly says?: { readonly n: number; readonly says: string } | undefined;
-  /** Absent where it is not mine to touch. */
+  /** Undefined if I may not change the chair. */
   readonly touch?: (() => void) | undefined;
 };
 
 type Props = {
   readonly chairs: readonly ChairShown[];
-  /** Whose chair is at the bottom. */
+  /** The chair at the bottom. */
   readonly mine: Seat | undefined;
-  /** Whose sheet is open. */
+  /** The chair whose sheet is open. */
   readonly lit?: Seat | undefined;
   readonly watchers?: number;
   readonly children: ComponentChildren;
@@ -44,7 +43,7 @@ export const Felt = ({ chairs, mine, lit, watchers = 0, children }: Props) => {
       <div class={`felt-oval n-${chairs.length} ${lit === undefined ? '' : 'dimmed'}`}>
         <ol class="chairs">
           {chairs.map((chair, i) => {
-            // mine is at the bottom; who comes after me in the game sits to my left
+            // my chair is at the bottom; the next player sits to my left
             const angle = (90 + (360 * (i - first)) / chairs.length) * (Math.PI / 180);
             const [x, y] = [Math.cos(angle), Math.sin(angle)];
             const side = x < -0.2 ? 'left' : x > 0.2 ? 'right' : 'centred';

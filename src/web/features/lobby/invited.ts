@@ -1,4 +1,4 @@
-/** The last invitation sent with a new table: its lobby says so until that person sits there. */
+/** The last invitation sent with a new table, shown in its lobby until that person sits there. */
 import { signal } from '@preact/signals';
 
 type Invited = { readonly table: string; readonly person: string; says(): string };

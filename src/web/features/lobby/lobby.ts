@@ -7,10 +7,10 @@ import type { RemoteLink } from '../../link/remote.ts';
 export type Lobby = {
   readonly link: RemoteLink;
   readonly table: TableInfo;
-  /** My own seat, if I have one; and whether I am the host, who may have none. */
+  /** My seat, if any. The host may have none. */
   readonly mine: SeatInfo | undefined;
   readonly host: boolean;
-  /** The kind of bots that take free chairs, and those there are. */
+  /** The bots that take free chairs, and the available kinds. */
   readonly bots: readonly string[];
   readonly bot: string | undefined;
   setBot(bot: string): void;
@@ -18,10 +18,10 @@ export type Lobby = {
 
 export const orderOf = ({ seats }: TableInfo): Seat[] => seats.map(({ seat }) => seat);
 
-/** Forms that others than this seat wear. */
+/** Mask forms of other seats. */
 export const takenBeside = ({ seats }: TableInfo, own: Seat | undefined): Form[] =>
   seats.flatMap(({ seat, mask }) => (seat === own ? [] : (readMask(mask)?.form ?? [])));
 
-/** Whether somebody may still sit down: a bot gives way to a person. */
+/** Whether somebody may sit down: bots make way for people. */
 export const hasRoom = ({ seats, dealing }: { seats: TableInfo['seats']; dealing?: TableInfo['dealing'] }): boolean =>
   dealing === undefined && seats.some(({ person }) => person === undefined);

@@ -1,4 +1,4 @@
-/** The box, opened: what is agreed. Its host may change it until the game begins; others read. */
+/** The open box: the settings. Its host may change them until the game begins. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { useGames } from '../../base/server-games.ts';
@@ -144,7 +144,6 @@ const Renew = ({ lobby: { link } }: { lobby: Lobby }) => {
   );
 };
 
-/** The seating order with one seat a place earlier. */
 const earlier = (order: readonly Seat[], i: number): Seat[] => {
   const next = [...order];
   next.splice(i - 1, 2, ...order.slice(i - 1, i + 1).reverse());

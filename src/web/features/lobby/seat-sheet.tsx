@@ -1,4 +1,4 @@
-/** The sheet of a chair at a table of the server: a friend, a bot and which one, my mask, or what the host may do with a person. */
+/** The sheet of a chair at a server's table: invite a friend, choose a bot, my mask, or the host's actions. */
 import { useRef, useState } from 'preact/hooks';
 import { isTemper } from '../../../bots/tempers.ts';
 import type { SeatInfo } from '../../../protocol/messages.ts';
@@ -23,7 +23,7 @@ type Props = { lobby: Lobby; chosen: SeatInfo; close(): void };
 export const SeatSheet = ({ lobby, chosen, close }: Props) => {
   const who = isFree(chosen) ? t('whoSits') : (lobby.link.people.value[chosen.seat]?.name ?? chosen.seat);
   const own = chosen.seat === lobby.mine?.seat;
-  /** Whether the person got up: nobody wears their mask any more. */
+  /** A person who got up wears no mask. */
   const isUp = useRef(false);
   const keep = () => {
     if (own && !isUp.current) lobby.link.ask({ type: 'mask', mask: writeMask(mask.value) });
@@ -59,7 +59,7 @@ const OwnSeat = ({ lobby, chosen, close }: Props) => (
   </>
 );
 
-/** A host whom nobody could follow stays. */
+/** A host without a successor cannot get up. */
 export const GetUp = ({ lobby: { link, table, host }, done }: { lobby: Lobby; done?(): void }) => {
   const others = table.seats.some(({ person }) => person !== undefined && person !== table.host);
   if (host && !others) return null;
@@ -138,7 +138,7 @@ const PersonSeat = ({ lobby: { link }, person, who, close }: Named & { person: s
   );
 };
 
-/** What to do with a free chair: a friend is asked, or a bot sits down. */
+/** A free chair: invite a friend, or add a bot. */
 const FreeSeat = ({ lobby, chosen, close }: Props) => {
   const { link, bot, table } = lobby;
   const { code, url, copied, share } = useInvitation(link);
@@ -178,7 +178,7 @@ const FreeSeat = ({ lobby, chosen, close }: Props) => {
   );
 };
 
-/** Friends who came together may play with whoever presses Play now. */
+/** Friends may open their table to people who press Play now. */
 const isForStrangers = ({ table, host, mine }: Lobby): boolean =>
   host && mine !== undefined && table.status === 'lobby' && table.walls === 0 && table.bots !== 'all';
 

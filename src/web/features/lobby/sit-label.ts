@@ -1,4 +1,4 @@
-/** The label of the button by which one sits down: where bots of other people may play, a tap on it is one's consent. */
+/** The label of the button to sit down; where other people's bots may play, the press is consent. */
 import type { TableInfo } from '../../../protocol/messages.ts';
 import { t } from '../../base/text/more.ts';
 

@@ -1,4 +1,4 @@
-/** The strengths of bots that are offered, each with a sentence on how it plays. */
+/** Strengths of bots with a sentence on how each plays. */
 import { levelCalled, type Setting } from '../../../bots/duels.ts';
 import { isLevel } from '../../../bots/levels.ts';
 import { t } from '../../base/text/more.ts';

@@ -1,4 +1,4 @@
-/** A table of the server before and between its games: the felt, the box with the code, and one button. */
+/** A server's table before and between games: felt, box with code, and one button. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { offeredAt } from '../../../bots/duels.ts';
 import type { Level } from '../../../bots/levels.ts';
@@ -20,7 +20,7 @@ import type { Lobby } from './lobby.ts';
 import { OpenBox } from './open-box.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 
-/** Whom the server would choose. */
+/** The server's default. */
 const USUAL: Level = 'regular';
 
 const sitterOf = ({ person, bot = '' }: SeatInfo): string => person ?? bot;
@@ -39,7 +39,7 @@ export const LobbyTable = ({ link, onScreen = false }: { link: RemoteLink; onScr
   const bots = offeredAt({ ...table, seats: table.seats.length }, game?.bots ?? []);
   const bot = bots.find((one) => one === wanted) ?? bots.find((one) => one === USUAL) ?? bots[0];
   const lobby: Lobby = { link, table, mine, host, bots, bot, setBot };
-  // somebody sat down there meanwhile, or got up
+  // undefined once somebody sat down there, or got up
   const chosen = table.seats.find((one) => one.seat === touched?.seat && isSame(one, touched.sitter));
   return (
     <main class={`waiting lobby ${link.connection.value === 'open' ? '' : 'offline'}`}>
@@ -59,7 +59,7 @@ export const LobbyTable = ({ link, onScreen = false }: { link: RemoteLink; onScr
   );
 };
 
-/** A bot that is changed for another stays the bot of that chair. */
+/** A bot that replaces another still counts as the same sitter. */
 const isSame = (now: SeatInfo, sitter: string): boolean =>
   now.person === undefined ? now.bot === undefined || sitter !== '' : now.person === sitter;
 
@@ -96,7 +96,6 @@ const useChairs = (lobby: Lobby, touch: (seat: SeatInfo) => void): readonly Chai
   });
 };
 
-/** What is said of a person, under the name. */
 const saidOf = ({ table, mine }: Lobby, { seat, person, online, ready, vote }: SeatInfo): string => {
   const role = person === table.host ? t('host') : '';
   if (!online && seat !== mine?.seat)

@@ -1,4 +1,4 @@
-/** From one way to play to another, with every chair. */
+/** Converts a table between server and device, with every chair. */
 import { isLevel } from '../../../bots/levels.ts';
 import { isTemper } from '../../../bots/tempers.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -9,7 +9,7 @@ import { pendingPlan } from '../../link/pending.ts';
 import { keepPlan, type Plan, type PlanWay, seatedAs } from '../../link/plan.ts';
 import type { Lobby } from './lobby.ts';
 
-/** A table of the server goes on here: its people around the device, or I alone and bots. */
+/** Continues a server's table here: its people around the device, or one person and bots. */
 export const toThisDevice = ({ link, table, mine }: Lobby, way: PlanWay): void => {
   const { game, options, first = 'lot', seats } = table;
   const set = { game, options, seats: seats.length };
@@ -22,7 +22,7 @@ export const toThisDevice = ({ link, table, mine }: Lobby, way: PlanWay): void =
         : { name: link.people.value[seat]?.name ?? called() },
     );
   }
-  // whoever is alone sits first
+  // a single person sits first
   const own = mine === undefined ? 0 : seats.indexOf(mine);
   const plan: Plan = { way, game, options, first, chairs };
   keepPlan(seatedAs(way, way === 'solo' ? { ...plan, first: 'lot', chairs: turned(chairs, own) } : plan));
@@ -33,7 +33,7 @@ export const toThisDevice = ({ link, table, mine }: Lobby, way: PlanWay): void =
 
 const turned = <T>(list: readonly T[], first: number): T[] => [...list.slice(first), ...list.slice(0, first)];
 
-/** A table of this device for friends: its bots sit down there, and give way to those who come. `free`: no bot sits there. */
+/** Moves a table of this device to the server: people can replace its bots. `free`: this chair has no bot. */
 export const toServer = (plan: Plan, screen = false, free?: Seat): void => {
   pendingPlan.value = { ...plan, free };
   go('new', screen ? 'screen' : 'online');

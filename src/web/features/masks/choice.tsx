@@ -1,4 +1,4 @@
-/** To choose a mask: a form, twelve at a time, and what it is made of. It is kept on this device. */
+/** Chooses a mask: a form, twelve per page, and its materials. It is kept on this device. */
 import './css/choice.css';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
@@ -9,7 +9,7 @@ import { useMaskText } from './text.ts';
 
 const AT_ONCE = 12;
 
-/** `taken`: forms that others wear at this table. */
+/** `taken`: forms worn by others at this table. */
 export const MaskChoice = ({ seat, taken }: { seat: Seat; taken: readonly Form[] }) => {
   const text = useMaskText();
   const { form, finish } = mask.value;

@@ -1,4 +1,4 @@
-/** The words of masks, fetched where one chooses them. */
+/** Words of masks, loaded on demand. */
 import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { MaskText } from './text/fr.ts';

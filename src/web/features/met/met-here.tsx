@@ -1,4 +1,4 @@
-/** At a free chair: people one has met, each asked to this table by one touch. */
+/** People one has met, to invite to a free chair with one touch. */
 import './css/met.css';
 import { useState } from 'preact/hooks';
 import { readMask } from '../../../words/masks.ts';
@@ -13,7 +13,7 @@ await loadMetText();
 /** The latest; the others are on their own page. */
 const SHOWN = 5;
 
-/** `here`: people who are at the table already. */
+/** `here`: people at the table already. */
 export const MetHere = ({ table, here }: { table: string; here: readonly (string | undefined)[] }) => {
   const text = metText();
   const known = useFetched(() => call('met'), []).value;

@@ -1,4 +1,4 @@
-/** Private notes about people: kept on this device, and sent to nobody. */
+/** Private notes about people, kept on this device only. */
 import { forget, recall, remember } from '../../base/storage.ts';
 
 export const LONGEST_NOTE = 200;

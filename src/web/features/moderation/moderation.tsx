@@ -1,4 +1,4 @@
-/** `#/moderation`: where operators settle reports, behind their key. The key stays in this page only. */
+/** `#/moderation`: operators settle reports here. Their key stays in this page's memory. */
 import './css/moderation.css';
 import { useRef, useState } from 'preact/hooks';
 import { REASONS, SANCTIONS } from '../../../protocol/lists.ts';
@@ -39,7 +39,7 @@ const ask = async <R extends RouteName>(route: R, key: string, body?: object): P
   }
 };
 
-/** One thing at a time: a second press while the first is on its way does nothing. */
+/** Ignores a second press while the first request is under way. */
 const useDoing = (then: () => Promise<void>) => {
   const busy = useRef(false);
   const [refused, setRefused] = useState('');
@@ -129,7 +129,7 @@ export const Moderation = () => {
 const when = (at: number): string =>
   new Date(at).toLocaleString(lang.value, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** As a field for date and time wants it: by this device's clock. */
+/** Formats a time for a date field, in local time. */
 const forField = (at: number): string => {
   const date = new Date(at);
   return new Date(at - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);

@@ -1,4 +1,4 @@
-/** The words of the page for operators. */
+/** Words of the operators' page. */
 import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { ModerationText } from './text/fr.ts';

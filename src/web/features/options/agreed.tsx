@@ -1,4 +1,4 @@
-/** On what terms a table plays, in words, for all who come there. */
+/** The settings of a table in words, for everybody who joins. */
 import type { RawOptions } from '../../../engine/options.ts';
 import type { SeatInfo, TableInfo } from '../../../protocol/messages.ts';
 import { calledAt } from '../../../words/display-names.ts';
@@ -13,7 +13,6 @@ type Terms = Pick<TableInfo, 'game' | 'options' | 'clock' | 'watch' | 'delay' | 
   readonly seats: readonly SeatInfo[];
 };
 
-/** A game's own options as it lists them. */
 const plainly = (options: RawOptions, words: LazyWords): string[] =>
   Object.entries(options).map(([name, value]) => {
     const known = words.options?.[name];

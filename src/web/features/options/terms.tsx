@@ -1,7 +1,4 @@
-/**
- * The form of a table's settings: the game's options, who begins, clocks, spectators. What one seldom changes is
- * folded.
- */
+/** The form of a table's settings: options, first player, clocks, spectators. Rare ones are folded. */
 import '../../base/css/fold.css';
 import type { ComponentChildren } from 'preact';
 import type { RawOptions } from '../../../engine/options.ts';
@@ -32,12 +29,12 @@ export type TermsOf = {
   readonly hostAway: number;
 };
 
-/** Where nothing else was agreed. */
+/** The default. */
 export const HOST_AWAY = 5;
 
 type Part = { of: TermsOf; change(more: Partial<TermsOf>): void };
 
-/** Seconds by which watchers are behind. */
+/** Seconds by which spectators are delayed. */
 const DELAYS = [0, 30, 60, 180] as const;
 const HOST_AWAYS = [HOST_AWAY, 15, 60, 24 * 60] as const;
 
@@ -60,14 +57,13 @@ export const HowMany = ({ of: { game, players }, change }: Part) => (
   />
 );
 
-/** The game's own part of the form. */
 export const GameOptions = ({ of: { game, players, options }, change }: Part) => {
   const { value: Chosen } = useFetched(async () => (await webPartOf(game.id)?.options?.()) ?? PlainOptions, [game.id]);
   if (Chosen === undefined) return null;
   return <Chosen game={game} players={players} options={options} set={(next) => change({ options: next })} />;
 };
 
-/** `names`: how each seat is called until somebody sits there. */
+/** `names`: names of the seats before anybody sits there. */
 export const WhoBegins = ({ of: { players, first }, names, change }: Part & { names: readonly string[] }) => (
   <Choose
     label={t('whoBegins')}
@@ -106,7 +102,7 @@ export const ChairsChoice = ({ value, pick }: { value: TermsOf['chairs']; pick(o
   />
 );
 
-/** What only a table on the server has. */
+/** Settings that only server tables have. */
 export const Company = ({
   of: { game, pace, moreTime, hints, bots, listed, chairs, watch, delay, hostAway },
   change,

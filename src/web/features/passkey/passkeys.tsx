@@ -1,4 +1,4 @@
-/** Passkeys: create and list those of this person, and sign in with one. */
+/** Passkeys: create, list, sign in. */
 
 import { useState } from 'preact/hooks';
 import { textsOf } from '../../../words/languages.ts';
@@ -14,11 +14,11 @@ import type { PasskeyText } from './text/fr.ts';
 
 const { use: useWords } = catalogue(textsOf<PasskeyText>((lang) => import(`./text/${lang}.ts`)));
 
-/** Browsers have them at https addresses and on the machine itself, and only where a server has a name. */
+/** Browsers offer them over https and on localhost, and only for host names. */
 const canPasskey = (): boolean =>
   ONLINE && 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(window.location.hostname);
 
-/** Fetched beforehand: a browser asks its person only right after a click. */
+/** Fetched in advance, since browsers ask only right after a click. */
 const fetchLibrary = () => import('@simplewebauthn/browser');
 type Library = Awaited<ReturnType<typeof fetchLibrary>>;
 

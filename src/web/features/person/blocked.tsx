@@ -1,4 +1,4 @@
-/** The people one blocks, and the way to end it. Shown only to those who block somebody. */
+/** People whom one blocks, and unblocking. Shown only if there are any. */
 
 import { useState } from 'preact/hooks';
 import { call, isFailure } from '../../base/api.ts';

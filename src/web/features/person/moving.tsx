@@ -1,4 +1,4 @@
-/** From one device to another: a code is shown here and typed there; name, seats and games go with it. */
+/** Moves a person to another device by a code: name, seats and games go along. */
 import { useState } from 'preact/hooks';
 import { call, isFailure } from '../../base/api.ts';
 import { goInstead } from '../../base/router.ts';

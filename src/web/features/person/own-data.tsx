@@ -15,7 +15,7 @@ import { usePersonText } from './words.ts';
 
 type Session = Reply<'sessions'>['sessions'][number];
 
-/** A program that named itself by nothing. */
+/** A program without a name. */
 const NAMELESS = '?';
 
 const Device = ({ of, words, end }: { of: Session; words: PersonText; end(): void }) => (

@@ -1,4 +1,4 @@
-/** The form to continue a game from a moment: which seat, which cards, which opponents. */
+/** The form to continue a game from a moment: seat, cards, opponents. */
 import './css/play-from-here.css';
 import { useState } from 'preact/hooks';
 import { levelCalled, offeredAt } from '../../../bots/duels.ts';
@@ -17,15 +17,14 @@ import { Sheet } from '../../parts/sheet.tsx';
 import { loadPlayFromHereText, playFromHereText } from './text.ts';
 
 type Props = {
-  /** The game up to the moment. */
   record: GameRecord;
-  /** Who may be played: those who are asked. */
+  /** Seats that are asked there. */
   seats: readonly Seat[];
-  /** Nobody has seen more than that seat did. */
+  /** Only what that seat saw has been seen. */
   unspoilt?: boolean;
   names: readonly string[];
   masks?: readonly string[] | undefined;
-  /** From where, in words, once it is known whose seat it is. */
+  /** The starting point in words, for a seat's name. */
   from(name: string): string;
   then?: string | undefined;
   close(): void;

@@ -1,4 +1,4 @@
-/** How often experts win from a moment, beside the page: one game after another, and each is told. */
+/** A worker that plays games on from a moment to count how often experts win. It reports each game. */
 import { isFault } from '../../../engine/fault.ts';
 import { startGame } from '../../../engine/record.ts';
 import { tableView } from '../../../engine/sight.ts';

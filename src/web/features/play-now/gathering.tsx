@@ -1,4 +1,4 @@
-/** A table of Play now before its game: who has come, and how long it still waits. Nobody has to say yes. */
+/** A Play now table before its game: who has come, and how long it waits. No consent is asked. */
 import './css/play-now.css';
 import { useEffect } from 'preact/hooks';
 import type { Phrase } from '../../../protocol/lists.ts';
@@ -17,7 +17,7 @@ import { loadPlayNowText, playNowText } from './text.ts';
 
 await loadPlayNowText();
 
-/** As long as a new table waits. */
+/** How long a new table waits. */
 const WHOLE = 6000;
 const PHRASES: readonly Phrase[] = ['hello', 'good-luck', 'who-lies-best'];
 
@@ -26,7 +26,7 @@ export const Gathering = ({ link }: { link: RemoteLink }) => {
   const table = link.table.value;
   const starts = table?.strangers?.starts;
   useNow(starts, Date.now, 250);
-  // my part in the deal, sealed; whoever sits here has said yes
+  // sends my sealed part of the deal; sitting here is consent
   useEffect(() => {
     if (table?.status === 'lobby' && table.dealing === undefined) link.ask({ type: 'ready', ready: true });
   }, []);
@@ -50,7 +50,6 @@ export const Gathering = ({ link }: { link: RemoteLink }) => {
 const says = ({ game, options, seats }: TableInfo): string =>
   `${boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue())} · ${playNowText().chairs(seats.length)}`;
 
-/** The others who have come, by name. */
 const comers = (link: RemoteLink, { seats }: TableInfo): string =>
   seats
     .filter(({ person, seat }) => person !== undefined && seat !== link.me.value)

@@ -1,4 +1,4 @@
-/** A chair changes hands: the newcomer reads what the chair has heard, and the others see one mask go and another come. */
+/** Notices when a chair changes hands: the newcomer reads a summary, and the others see both masks. */
 import './css/play-now.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '../../../protocol/messages.ts';
@@ -26,7 +26,7 @@ export const HandOver = ({ link }: { link: RemoteLink }) => (
 const isTaken = ({ table, me }: RemoteLink): boolean =>
   table.value?.status === 'playing' && table.value.given?.some((seat) => seat === me.value) === true;
 
-/** For whoever has come to a chair that was another's. */
+/** For the newcomer. */
 const TakenOver = ({ link }: { link: RemoteLink }) => {
   const text = playNowText();
   const [open, setOpen] = useState(() => isTaken(link));
@@ -82,10 +82,9 @@ const sittersAt = ({ people }: RemoteLink, { seats }: TableInfo): readonly Sitte
     worn: readMask(mask),
   }));
 
-/** Milliseconds for which it is told. */
 const TOLD_FOR = 5000;
 
-/** For the others at the table, in passing. */
+/** For the others. */
 const ChairNews = ({ link }: { link: RemoteLink }) => {
   const text = playNowText();
   const table = link.table.value;

@@ -1,4 +1,7 @@
-/** `#/now/<box>`: one touch, and one sits with others; `#/now/<game>/<table>`: at that table. What was found is shown at its own address. */
+/**
+ * `#/now/<box>`: finds a seat with strangers; `#/now/<game>/<table>`: at that table. The table is then shown at its own
+ * address.
+ */
 import { useEffect, useState } from 'preact/hooks';
 import { boxesOf, gameIn } from '../../../words/index.ts';
 import { writeMask } from '../../../words/masks.ts';

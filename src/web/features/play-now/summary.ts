@@ -1,4 +1,4 @@
-/** A game in three lines for whoever takes over a chair, made only of what that chair has heard. */
+/** A game in three lines for the newcomer, from what the chair has heard. */
 import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -10,14 +10,14 @@ type Known = {
   readonly words: Pick<GameWords, 'fact'>;
   readonly names: Names;
   isOut(seat: Seat): boolean;
-  /** The verbs of facts by which something hidden comes out. */
+  /** Verbs of facts that reveal something hidden. */
   readonly releases: readonly string[];
 };
 
 export type Summary = {
   readonly playing: number;
   readonly of: number;
-  /** What the chair did last, and what came out of others last. */
+  /** The chair's last act, and the last revelation about others. */
   readonly own: readonly string[];
   readonly shown: readonly string[];
 };

@@ -1,4 +1,4 @@
-/** The words of Play now, fetched where somebody plays with strangers. */
+/** Words of Play now, loaded on demand. */
 import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { PlayNowText } from './text/fr.ts';

@@ -1,4 +1,4 @@
-/** Settings for notifications: of one's turn, and of today's moment. */
+/** Notifications of one's turn and of today's moment. */
 import './css/notices.css';
 import { useState } from 'preact/hooks';
 import { notices, pushes, REMINDED, reminded } from '../../base/settings.ts';
@@ -12,7 +12,7 @@ type Props = {
   hint: string;
   on: boolean;
   why?: PushObstacle | undefined;
-  /** By a click, and only then: the browser asks the person. */
+  /** Call on a click only: browsers then ask for permission. */
   change(on: boolean): Promise<PushObstacle | undefined>;
 };
 
@@ -46,12 +46,12 @@ const notice = async (on: boolean) => {
 
 const push = async (on: boolean) => (on ? pushOn() : void (await pushOff()));
 
-/** In the evening, if one says nothing else. */
+/** The default hour: evening. */
 const USUAL = 18;
 
 const HOURS = REMINDED.filter((hour) => hour !== 'off');
 
-/** What is chosen and cannot be had is said, and the hour stays. */
+/** If notifications fail, the reason shows and the hour stays. */
 const MomentHour = () => {
   const [why, setWhy] = useState<PushObstacle | undefined>();
   const choose = async (select: HTMLSelectElement) => {
@@ -75,7 +75,7 @@ const MomentHour = () => {
   );
 };
 
-/** That the day's moment is there: once a day, at an hour of one's own. */
+/** A daily notification of the moment, at a chosen hour. */
 export const MomentNotice = () => {
   if (!canPush()) return null;
   const on = reminded.value !== 'off';

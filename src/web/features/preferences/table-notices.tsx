@@ -1,4 +1,4 @@
-/** Settings for notifications of open tables, by game, and of invitations by people one has met. */
+/** Notifications of open tables by game, and of invitations by people one has met. */
 import './css/notices.css';
 import { useState } from 'preact/hooks';
 import { NOTICE_HOURS } from '../../../protocol/lists.ts';

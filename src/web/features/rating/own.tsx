@@ -1,4 +1,4 @@
-/** My ratings, in my games: off until one asks for them. */
+/** My ratings on My games; off by default. */
 
 import { useState } from 'preact/hooks';
 import type { Reply } from '../../../protocol/routes.ts';

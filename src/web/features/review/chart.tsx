@@ -1,4 +1,4 @@
-/** Everybody's chances over a game, its lies and doubts below them; in words for those who do not see it. */
+/** Everybody's chances over a game with lies and challenges below, and in words for screen readers. */
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Review } from '../../../host/review.ts';
@@ -9,7 +9,7 @@ import type { TimelineMark } from '../../table/web-part.ts';
 import type { ReviewText } from './text/fr.ts';
 import { percent } from './text.ts';
 
-/** What is marked, after so many moves. */
+/** A mark by its number of moves. */
 type Marked = TimelineMark & { readonly at: number };
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
 
 const WIDTH = 600;
 const HEIGHT = 180;
-/** So that colours need not be told apart. */
+/** Dashes, so that lines differ not only by colour. */
 const DASHES = ['', '8 4', '2 4', '12 4 2 4', '', '6 2', '2 2', '10 2 2 2'];
 
 export const Chart = ({ review, seats, names, words, marks, look, turnAt }: Props) => {
@@ -91,7 +91,7 @@ export const Chart = ({ review, seats, names, words, marks, look, turnAt }: Prop
   );
 };
 
-/** Only looked at: the lines, and whose they are. */
+/** A chart without controls. */
 export const BareChart = ({ review, ...of }: Omit<Props, 'marks' | 'look' | 'turnAt'>) => (
   <figure class="chances bare">
     <figcaption>{review.of === 'winning' ? of.words.chances : of.words.enemies}</figcaption>
@@ -120,7 +120,7 @@ const Lines = ({ chances, seats, last }: Pick<Review, 'chances'> & { seats: read
   </svg>
 );
 
-/** Whose line is which, and for those who do not see it how it went. */
+/** The legend, and a summary for screen readers. */
 const Legend = ({ review: { chances, of: kind }, seats, names, words }: Omit<Props, 'marks' | 'look' | 'turnAt'>) => (
   <ul class="legend">
     {seats.map((seat, i) => {
@@ -144,7 +144,7 @@ const Legend = ({ review: { chances, of: kind }, seats, names, words }: Omit<Pro
   </ul>
 );
 
-/** What each sign below the chart means, and all that is marked in words, each a way to its moment. */
+/** The legend of marks, and a list of all with links to their moments. */
 const MarkList = ({ marks, words, look }: Pick<Props, 'marks' | 'words' | 'look'>) => (
   <>
     <ul class="legend marks-of" aria-hidden="true">

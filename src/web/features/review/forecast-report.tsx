@@ -1,4 +1,4 @@
-/** Shows the forecasts of a finished game beside the expert's and the average. */
+/** The forecasts of a finished game beside the expert's and the average. */
 import '../forecasts/css/report.css';
 import { type ForecastOutcome, nosesOf, pointsOf } from '../../../host/forecasts.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
@@ -57,13 +57,13 @@ const cameOf = ({ wins, came }: ForecastOutcome, text: ForecastText, names: Name
 
 const mean = (of: readonly number[]): number => of.reduce((sum, one) => sum + one, 0) / of.length;
 
-/** Of what they could tell. */
+/** Points of the expert where it had a forecast. */
 const expertPoints = (outcomes: readonly ForecastOutcome[]): number | undefined => {
   const points = outcomes.flatMap(({ expert, came }) => (expert === undefined ? [] : [pointsOf(expert, came)]));
   return points.length === 0 ? undefined : Math.round(mean(points));
 };
 
-/** Mine, the room's mean and the expert's on one line, and in words. */
+/** My forecast, the mean, and the expert's: on one line and in words. */
 const Scale = ({
   outcome: { said, expert, came },
   mine,

@@ -1,7 +1,4 @@
-/**
- * Asks the expert for a hint and shows it. Asked on the page, from what one sees oneself, and told in the dock: cards
- * and seats stay in sight.
- */
+/** Asks the expert for a hint, computed on the page from one's own view, and shows it in the dock. */
 import '../../base/css/review.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Adviser } from '../../../bots/adviser.ts';
@@ -67,7 +64,7 @@ type HintsProps = {
   names: Names;
 };
 
-/** Where nobody is asked, or there is only one thing to say, nothing is to be decided. */
+/** Nothing to decide if nobody is asked, or there is only one answer. */
 const Hints = ({ expert, seen: { view, heard }, text, words, names }: HintsProps) => {
   const { me, toAct, legal = [], answer } = view;
   if (me === undefined || !toAct.includes(me) || answer !== undefined || legal.length < 2)

@@ -1,4 +1,4 @@
-/** After a game: each of one's choices beside the expert's, the best and the worst of them, and how everybody's chances went. */
+/** The review of a game: one's choices beside the expert's, the best and worst of them, and everybody's chances. */
 import '../../base/css/replay.css';
 import '../../base/css/review.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -25,11 +25,11 @@ type Props = {
   words: GameWords;
   names: Names;
   ending: Ending;
-  /** Who reads it, where they played. */
+  /** The reader, if they played. */
   me?: Seat | undefined;
-  /** What those foresaw who were out or watched. */
+  /** Forecasts by players who were out, and spectators. */
   forecasts?: readonly Foretold[] | undefined;
-  /** Opens the game after so many moves. */
+  /** Opens the game at a move. */
   look(at: number): void;
   close(): void;
 };
@@ -46,7 +46,7 @@ export const ReviewSheet = ({ close, ...props }: Props) => {
   );
 };
 
-/** The turn in which so many moves had been made; nothing where the game has no turns. */
+/** The turn of a move, if the game has turns. */
 const turnAt = ({ upTo, ...loaded }: Loaded, ending: Ending, moves: number): number | undefined => {
   const begun = ending.turns?.({ upTo, ...loaded });
   const told = upTo[moves] ?? upTo.at(-1) ?? 0;
@@ -58,7 +58,7 @@ type Looked = { readonly share: number } | ReviewResult | 'failed';
 
 const NONE: readonly Foretold[] = [];
 
-/** The expert begins again for each seat. */
+/** A new worker for each seat. */
 const useReview = ({ record }: Loaded, seat: Seat, forecasts: readonly Foretold[]): Looked => {
   const [looked, set] = useState<Looked>({ share: 0 });
   useEffect(() => {
@@ -75,7 +75,7 @@ const useReview = ({ record }: Loaded, seat: Seat, forecasts: readonly Foretold[
   return looked;
 };
 
-/** Everybody's chances alone, as the expert saw them from the winner's seat; how far it is, until it knows. */
+/** Everybody's chances as the expert saw them from the winner's seat, or its progress. */
 export const Curves = ({ loaded, names }: Pick<Props, 'loaded' | 'names'>) => {
   const text = useReviewText();
   const looked = useReview(loaded, loaded.winners[0] ?? 'A', NONE);
@@ -177,7 +177,7 @@ type WhatIfProps = Pick<Props, 'loaded' | 'names'> & {
   label: string;
 };
 
-/** The game as it goes on where one does what the expert would have done. */
+/** How the game continues with the expert's choice. */
 const WhatIf = ({ loaded: { record, seats, winners }, seat, names, at, rival, turn, label }: WhatIfProps) => {
   const [open, setOpen] = useState(false);
   const { marks: _, end: __, ...plain } = record; // it is another game from here on
@@ -213,7 +213,7 @@ const WhatIf = ({ loaded: { record, seats, winners }, seat, names, at, rival, tu
 
 type ChoiceProps = Omit<MomentsProps, 'review'> & { seat: Seat; judged: Judged };
 
-/** In sentences: when, what it was about and whether that was true, what the expert does, what it cost, what one could count. */
+/** A choice in sentences: when, about what, whether true, the expert's choice, its cost, the odds. */
 const Choice = ({ judged, seat, mine, loaded, ending, words, names, look, text }: ChoiceProps) => {
   const { at, view, move, odds, choices, rival, gain = 0 } = judged;
   const title = (one: string) => words.move(one, names, view).title;

@@ -1,4 +1,3 @@
-/** The words of hints and reviews, fetched with them. */
 import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { ReviewText } from './text/fr.ts';

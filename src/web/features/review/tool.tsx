@@ -1,4 +1,3 @@
-/** Asks the expert, where the game has one. */
 import { useEffect } from 'preact/hooks';
 import { hasLevels } from '../../base/games.ts';
 import { t } from '../../base/text/more.ts';

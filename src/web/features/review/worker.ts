@@ -1,4 +1,4 @@
-/** Looks at a finished game with the expert's eyes, beside the page: it takes some seconds. */
+/** A worker that reviews a finished game, which takes some seconds. */
 import { isFault } from '../../../engine/fault.ts';
 import { type GameRecord, startGame } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -20,7 +20,7 @@ export type FromReviewer =
 
 const say = (message: FromReviewer): void => postMessage(message);
 
-/** Told in so many steps. */
+/** Progress messages. */
 const STEPS = 50;
 
 const look = async ({ record, seat, forecasts }: ToReviewer): Promise<void> => {

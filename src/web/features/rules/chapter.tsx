@@ -1,11 +1,10 @@
-/** A chapter of the rules, with what is sought marked in it. */
+/** A chapter of the rules, with search hits marked. */
 import { Emblem } from '../../base/art/emblem.tsx';
 import type { Item, Chapter as Of } from '../../table/rules-page.ts';
 import type { Rules } from '../../table/web-part.ts';
 import { pieces } from './search.ts';
 
 type Sought = { readonly stems: readonly string[] };
-/** How the game draws its cards. */
 type Drawn = { readonly Card: Rules['Card'] };
 
 export const idOf = (key: string): string => `rules-${key}`;

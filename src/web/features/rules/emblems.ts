@@ -1,4 +1,3 @@
-/** The emblems of every game's rules. */
 export const EMBLEMS = {
   'set-up': 'poker-hand',
   win: 'laurels-trophy',

@@ -12,11 +12,11 @@ const WORD = /([\p{L}\p{N}\p{Mn}]+)/u;
 const split = (text: string): string[] => text.split(WORD);
 const isWord = (_: string, i: number): boolean => i % 2 === 1;
 
-/** `voter`, `votes` and `vote` are one to them: of a long word the ending is left off. */
+/** Stems: `voter`, `votes` and `vote` are equal. Long words lose their ending. */
 const ENDING = /(?<=^.{3,})(?:ing|ed|er|ez|es|are|ere|ire|[aeiosx])$/;
 const SHORT = 3;
 
-/** What is sought, as the beginnings of words. Little words count only when there is nothing else. */
+/** Word stems of a query. Short words count only if there are no others. */
 export const stemsOf = (sought: string): string[] => {
   const words = split(plain(sought)).filter(isWord);
   const long = words.filter((word) => word.length >= SHORT || /\d/.test(word));
@@ -32,7 +32,7 @@ const has = (stems: readonly string[], ...texts: readonly string[]): boolean => 
 
 const textsOf = ({ name, aside = '', text, notes = [] }: Item): string[] => [name, aside, text, ...notes];
 
-/** A chapter with only what is sought; all of it when its title says so; `undefined` when there is nothing. */
+/** A chapter reduced to hits; the whole chapter if its title matches; `undefined` without hits. */
 export const narrowed = (chapter: Chapter, stems: readonly string[]): Chapter | undefined => {
   const { title } = chapter;
   if (has(stems, title)) return chapter;
@@ -43,6 +43,6 @@ export const narrowed = (chapter: Chapter, stems: readonly string[]): Chapter | 
 
 type Piece = { readonly text: string; readonly sought: boolean };
 
-/** A text in pieces, the words that are sought apart. */
+/** Splits a text so that hits can be marked. */
 export const pieces = (text: string, stems: readonly string[]): Piece[] =>
   split(text).map((part, i) => ({ text: part, sought: isWord(part, i) && begins(part, stems) }));

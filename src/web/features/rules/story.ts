@@ -4,7 +4,7 @@ import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { GameWords } from '../../../words/words.ts';
 import { type Chapter, chapter } from '../../table/rules-page.ts';
 
-/** By the title of each scenario: what the example is called, and what it teaches. */
+/** Titles and lessons of examples, by the title of their scenario. */
 export type Examples = {
   readonly title: string;
   readonly told: Readonly<Record<string, { readonly name: string; readonly text: string }>>;
@@ -13,7 +13,7 @@ export type Examples = {
 const PEOPLE = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Felix', 'Gina', 'Hugo'];
 const names = (seat: Seat): string => PEOPLE[SEATS.indexOf(seat)] ?? seat;
 
-/** What is heard, as a scenario writes it: `> public A stole 2 B`. Some games have words of several parts. */
+/** A fact as a scenario writes it: `> public A stole 2 B`. Some games have multi-part words. */
 export const readFact = (line: string, word = /\S+/g): Said | undefined => {
   const [, sentence] = /^> \S+ (.*)/.exec(line) ?? [];
   return sentence?.match(word)?.map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
@@ -31,7 +31,7 @@ export const storiesIn = (scenarios: string): Map<string, string[]> =>
       }),
   );
 
-/** The examples that show nothing but what `fits`. */
+/** Examples that contain only what `fits`. */
 export const examples = (
   { title, told }: Examples,
   scenarios: string,

@@ -1,4 +1,3 @@
-/** The words of characters, and those of their grudges and debts: fetched where they are shown. */
 import { textsOf } from '../../../words/languages.ts';
 import type { RecalledText } from './recalled/fr.ts';
 import type { CharacterText } from './text/fr.ts';

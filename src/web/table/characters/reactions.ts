@@ -1,7 +1,4 @@
-/**
- * Remarks of bots after something that everybody has seen. Each device finds it by itself, all the same; nothing of it
- * is a move.
- */
+/** Bots' remarks after public facts. Each device computes them alike; none is a move. */
 import { isTemper, type Temper } from '../../../bots/tempers.ts';
 import { roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';
@@ -9,7 +6,7 @@ import { isSeat, type Seat } from '../../../engine/seats.ts';
 import type { People } from '../../link/link.ts';
 import { type Occasion, type Stirs, stirOf } from './stirs.ts';
 
-/** `nth`: which of its lines, round and round. */
+/** `nth`: which of the temper's lines. */
 export type Reaction = {
   readonly seat: Seat;
   readonly manner: Temper;
@@ -17,7 +14,7 @@ export type Reaction = {
   readonly nth: number;
 };
 
-/** One in this number gets a spoken reaction. */
+/** One in this many occasions gets a remark. */
 const SELDOM: Readonly<Record<Occasion, number>> = { caught: 3, escaped: 3, won: 2 };
 
 const isOccasion = (stir: Stirs[string]): stir is Occasion => Object.hasOwn(SELDOM, stir);
@@ -45,8 +42,7 @@ export const namesOf = (people: People): string =>
     .join(' ');
 
 /**
- * Of what was heard, the fact at that place. By lot, from nothing but what everybody at this table has heard and who sits
- * there; no line comes again before the others have been said.
+ * Draws by lot from public facts and people, so that every device agrees. No line repeats before the others were said.
  */
 export const reactionTo = (heard: readonly Said[], at: number, people: People, stirs: Stirs): Reaction | undefined => {
   const slip = slipAt(heard, at, people, stirs);

@@ -1,7 +1,4 @@
-/**
- * Grudges and debts of bots: what they say of what somebody did to them in this game, or in the last one with the same
- * person. From public facts alone, and in words alone: no bot decides by it.
- */
+/** Grudges and debts of bots: remarks about what a player did to them, from public facts. No bot decides by them. */
 import type { Temper } from '../../../bots/tempers.ts';
 import { mix, roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';
@@ -11,11 +8,11 @@ import type { People } from '../../link/link.ts';
 import { namesOf, temperAt } from './reactions.ts';
 import { type Stirs, stirOf } from './stirs.ts';
 
-/** Harmed by the same player for the second time; that player has fallen; helped. */
+/** `again`: harmed twice by the same player. `served`: that player fell. `owed`: helped. */
 type Now = 'again' | 'served' | 'owed';
 export type Recalled = Now | Bond;
 
-/** `nth`: which of its lines. `to`: whom it speaks to. */
+/** `nth`: which line. `to`: whom it speaks to. */
 export type Recollection = {
   readonly seat: Seat;
   readonly manner: Temper;
@@ -24,9 +21,9 @@ export type Recollection = {
   readonly to: Seat;
 };
 
-/** How many lines a temper has for each: in one game none is said twice. */
+/** Lines per temper and occasion: none is said twice per game. */
 export const LINES = 3;
-/** One in this number is spoken. */
+/** One in this many occasions is spoken. */
 const SELDOM: Readonly<Record<Now, number>> = { again: 2, served: 2, owed: 2 };
 
 type Deed = { readonly by: Seat; readonly to: Seat; readonly harms: boolean };
@@ -41,7 +38,7 @@ const deedsIn = (heard: readonly Said[], stirs: Stirs): Deed[] => heard.flatMap(
 const harmsOf = (deeds: readonly Deed[], by: Seat, to: Seat): number =>
   deeds.filter((one) => one.harms && one.by === by && one.to === to).length;
 
-/** Who bears this player the greatest grudge, and has a temper to say so. */
+/** The bot with the greatest grudge against a player that has lines for it. */
 const bitterest = (deeds: readonly Deed[], about: Seat, people: People): Seat | undefined => {
   const able = SEATS.filter((seat) => temperAt(people, seat) !== undefined && harmsOf(deeds, about, seat) > 0);
   return able.toSorted((one, other) => harmsOf(deeds, about, other) - harmsOf(deeds, about, one))[0];
@@ -72,7 +69,7 @@ const spokenAt = (heard: readonly Said[], at: number, people: People, stirs: Sti
   return roll(rng, SELDOM[cause.moment]) === 0 ? { ...cause, manner } : undefined;
 };
 
-/** Draws by lot from what everybody has heard, so that every device draws alike. */
+/** Draws by lot from public facts, so that every device agrees. */
 export const recollectionAt = (
   heard: readonly Said[],
   at: number,
@@ -90,9 +87,9 @@ export const recollectionAt = (
   return before < LINES ? { ...spoken, nth: (first + before) % LINES } : undefined;
 };
 
-/** How many bots speak of the last game, at my first public act and later ones. */
+/** How many bots mention the last game, at my first public act and later. */
 const GREETINGS = [1, 4];
-/** `heard`: what everybody has heard. */
+/** `heard`: public facts. */
 export const greetingAt = (
   heard: readonly Said[],
   at: number,
@@ -112,7 +109,7 @@ export const greetingAt = (
   return { seat, manner, moment: known.bond, nth: known.games % LINES, to: me };
 };
 
-/** What a game that is over leaves between me and its bots. `heard`: what everybody has heard. */
+/** What a finished game leaves between me and its bots. `heard`: public facts. */
 export const bondsAfter = (
   heard: readonly Said[],
   people: People,

@@ -18,7 +18,7 @@ const PUBLIC: readonly Said[] = [
   ['A', 'struck', 'B'],
   ['A', 'won'],
 ];
-/** `secret`: facts that one alone has heard, before each of the others. */
+/** `secret`: private facts, before each of the others. */
 const seen = (heard: readonly Said[], secret: readonly Said[] = []): Snapshot => ({
   view: {
     game: 'nuts',

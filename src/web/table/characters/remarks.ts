@@ -1,4 +1,4 @@
-/** Finds what a bot says of what was heard last, and keeps what a game leaves between its bots and a person. */
+/** Finds a bot's remark on the newest facts, and stores memories after a game. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Lang } from '../../../words/languages.ts';
@@ -27,11 +27,11 @@ const recalled = ({ seat, manner, moment, nth, to }: Recollection, people: Peopl
   },
 });
 
-/** What everybody has heard: nothing else may be recalled. */
+/** Public facts: remarks may use nothing else. */
 const openFacts = ({ heard, secret = [] }: Snapshot, until = heard.length): Said[] =>
   heard.slice(0, until).filter((_, i) => !secret.includes(i));
 
-/** `bonds`: whether bots remember earlier games. */
+/** `bonds`: memories of earlier games, if any. */
 export const remarkAt = (
   seen: Snapshot,
   at: number,

@@ -1,11 +1,11 @@
-/** The public facts of a game about which bots have something to say, declared by the game. */
+/** The public facts of a game that bots remark on, declared by the game. */
 import type { Said } from '../../../engine/facts.ts';
 
 export type Occasion = 'caught' | 'escaped' | 'won';
 
 /**
- * By the verb of a public fact, or its verb and the word after it, what befalls the seat that is its first word: an occasion for a remark of its own, or for
- * one of whoever bears it a grudge (`falls`); or what that seat does to the next one that the fact names.
+ * By verb, or verb and next word. `Occasion`: a remark of the fact's first seat. `falls`: of a bot with a grudge
+ * against it. `harms`, `helps`: what that seat does to the next one named.
  */
 export type Stirs = Readonly<Record<string, Occasion | 'falls' | 'harms' | 'helps'>>;
 

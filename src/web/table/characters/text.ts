@@ -1,4 +1,3 @@
-/** The words of characters, fetched where they are shown. */
 import { catalogue } from '../../base/text/catalogue.ts';
 import { CHARACTERS } from './load.ts';
 

@@ -1,4 +1,4 @@
-/** The speech bubbles at the seats: chat of people, and now and then a bot's remark. */
+/** Speech bubbles at the seats: chat of people, and occasional remarks of bots. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
 import { useFetched } from '../../base/fetched.ts';
@@ -10,10 +10,10 @@ import { type Stirs, stirOf } from './stirs.ts';
 
 type Slip = Remark & { readonly at: number };
 
-/** Bots remember one person at their own device, unless that person wishes otherwise. */
+/** Bots remember one person, on that person's device, unless switched off. */
 const remembers = ({ remembered }: Link): boolean => remembered === true && memories.value === 'on';
 
-/** What a game that ends here leaves is kept once. */
+/** Stores memories once, when a game ends here. */
 const useMemories = (link: Link, seen: Snapshot, people: People, stirs: Stirs): void => {
   const over = seen.view.over !== null;
   const was = useRef(over);
@@ -24,7 +24,7 @@ const useMemories = (link: Link, seen: Snapshot, people: People, stirs: Stirs): 
   }, [over]);
 };
 
-/** `seen`: what the screen shows, scenes included. What was there when one came is not answered any more. */
+/** `seen`: what the screen shows. Facts from before one joined get no remark. */
 export const useTalk = (link: Link, seen: Snapshot, stirs: Stirs): readonly Talk[] => {
   const { heard } = seen;
   const [slip, setSlip] = useState<Slip | undefined>();
@@ -41,7 +41,7 @@ export const useTalk = (link: Link, seen: Snapshot, stirs: Stirs): readonly Talk
       return undefined;
     }
     let late = false;
-    // seldom: what finds the word is fetched then
+    // rare, so its code is fetched then
     void import('./remarks.ts').then(({ remarkAt }) => {
       if (late) return;
       known.current = heard.length;
@@ -63,6 +63,6 @@ export const useTalk = (link: Link, seen: Snapshot, stirs: Stirs): readonly Talk
   const talk = link.talk?.value ?? [];
   if (slip === undefined || says === undefined) return talk;
   const { seat, at } = slip;
-  // numbered beside the lines of people
+  // numbered apart from people's lines
   return [...talk, { n: -1 - at, seat, name: people[seat]?.name ?? seat, says, bot: true }];
 };

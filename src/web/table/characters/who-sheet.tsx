@@ -1,4 +1,4 @@
-/** A sheet that introduces a bot, for seats with nothing else to show. */
+/** A sheet that introduces a bot, for seats without another sheet. */
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
 import { useFetched } from '../../base/fetched.ts';
@@ -10,7 +10,7 @@ type Props = {
   seat: Seat;
   name: string;
   close(): void;
-  /** What the game says about this player. */
+  /** The game's own text about this player. */
   children?: ComponentChildren;
 };
 

@@ -1,4 +1,4 @@
-/** Cards of any game that has words for them: a small card in the hand, and cards to be touched. */
+/** Cards of any game with card texts: small in the hand, and as choices. */
 import './css/cards.css';
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
@@ -31,7 +31,7 @@ const Inside = ({ card, tag, text }: { card: CardWords; tag?: string | undefined
   </>
 );
 
-/** My cards. Touched, one says what it does. */
+/** My cards; a touch explains one. */
 export const Hand = ({ cards, name }: { cards: readonly string[]; name: NameCard }) => {
   const [open, setOpen] = useState<CardWords | undefined>();
   return (
@@ -68,7 +68,7 @@ type PickProps = {
   tag?(i: number): string | undefined;
   pick(i: number): void;
   label?: string | undefined;
-  /** With what each card does. */
+  /** Shows what each card does. */
   text?: boolean;
 };
 
@@ -126,7 +126,7 @@ type Common = {
 
 type RowsProps = Common & { rows: readonly (readonly string[])[]; parts: readonly string[] };
 
-/** One card of each row, then said so. */
+/** One card of each row, then a confirmation. */
 export const Rows = ({ rows, parts, moves, name, settled, ...rest }: RowsProps) => {
   const [chosen, choose] = useState<readonly (string | undefined)[]>(() =>
     rows.map((row) => (row.length === 1 ? row[0] : undefined)),
@@ -155,7 +155,7 @@ export const Rows = ({ rows, parts, moves, name, settled, ...rest }: RowsProps) 
   );
 };
 
-/** To lay no card at all is seldom wanted: it is asked twice, in the same spot. */
+/** Laying no card is rarely meant: it asks twice, in the same place. */
 const Nothing = ({ move, label, send, settled }: Pick<Common, 'label' | 'send' | 'settled'> & { move: string }) => {
   const [sure, setSure] = useState(false);
   return (
@@ -177,7 +177,7 @@ type LayProps = Common & {
   isCard(word: string): boolean;
 };
 
-/** Some cards, each in its part of the move, then said so. */
+/** Cards for each part of the move, then a confirmation. */
 export const LayCards = ({ cards, moves, said, parts, isCard, name, settled, ...rest }: LayProps) => {
   const [laid, setLaid] = useState<Laid>([]);
   const lays = laysOf(moves, said, isCard);

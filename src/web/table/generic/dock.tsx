@@ -1,4 +1,4 @@
-/** My choices at any table, where the thumb is: answers first, then what stands beside the question, then speech. */
+/** My choices at any table: answers, then rarer moves, then speech. */
 import './css/dock.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
@@ -18,18 +18,18 @@ import { Lists } from './lists.tsx';
 import { beginsWith, type Choice, isFree, isSpeech, type Step, stepAfter, type Tongue, verbs } from './moves.ts';
 import { Speech } from './speech.tsx';
 
-/** What I have said of a move so far, and what may follow. */
+/** The part of a move said so far, and what may follow. */
 export type Saying = {
   readonly said: readonly string[];
   readonly step: Step | undefined;
-  /** Where only one verb answers the question it is said by itself, and there is nothing to go back to. */
+  /** With a single verb the first step is skipped, so there is no way back. */
   readonly begun: boolean;
   say(path: readonly string[]): void;
 };
 
 const fixed = (view: View): string[] => (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
 
-/** Answers and what is much like one; and what one seldom wants. */
+/** Main answers, and rare ones. */
 const sorted = (view: View, screen: ScreenWords): { main: string[]; beside: string[] } => {
   const beside = (move: string) => screen.beside?.(move, view) === true;
   const moves = fixed(view);
@@ -53,7 +53,6 @@ export const useSaying = (view: View, screen: ScreenWords, tongue: Tongue): Sayi
   };
 };
 
-/** Whom a touch may name now. */
 export const targetsOf = ({ step }: Saying): ReadonlyMap<Seat, Choice> =>
   new Map(
     step?.next === 'word' ? step.choices.flatMap((choice) => (isSeat(choice.word) ? [[choice.word, choice]] : [])) : [],
@@ -71,7 +70,7 @@ type Props = {
   take(choice: Choice): void;
 };
 
-/** While my cards are covered: what may be chosen can depend on them. */
+/** While my cards are covered: choices may depend on them. */
 export const CoveredDock = ({ view }: Pick<Props, 'view'>) => {
   const asked = isAsked(view);
   const settled = useSettled(`${view.question}`);
@@ -152,7 +151,7 @@ const titleOf = ({ view, words, names, saying, tongue }: Props, asked: boolean):
   return !asked && view.answer !== undefined ? t('answered') : words.phase(view, names);
 };
 
-/** A table without a clock waits for players who may wish to speak or look; they say when to go on. */
+/** A table without a clock waits for players who may speak or look, until they continue. */
 const useWaiting = (link: Link, view: View, screen: ScreenWords): readonly [boolean, () => void] => {
   const [passed, pass] = useState(-1);
   const { hold } = link;
@@ -168,7 +167,7 @@ const useWaiting = (link: Link, view: View, screen: ScreenWords): readonly [bool
 
 type TilesProps = { choices: readonly Choice[]; take(choice: Choice): void; sure?: boolean; of?: string };
 
-/** `sure`: a move that is said at once asks to be confirmed, in the same spot. */
+/** `sure`: single-step moves need a confirmation in the same place. */
 const Tiles = ({ choices, take, sure, of }: TilesProps) => {
   const [doubtful, setDoubtful] = useState<string | undefined>();
   if (choices.length === 0) return null;
@@ -205,14 +204,14 @@ const Tiles = ({ choices, take, sure, of }: TilesProps) => {
   );
 };
 
-/** Players in the order in which they sit, myself last; then what else there is to say. */
+/** Players by seat, myself last; then other choices. */
 const fromMyLeft = (choices: readonly Choice[], { seats, me }: View): Choice[] => {
   const order: readonly string[] = me === undefined ? seats : [...others(seats, me), me];
   const rank = ({ word }: Choice) => (isSeat(word) ? order.indexOf(word) : -1);
   return choices.toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** Where all are players, a name is enough; what every choice costs or risks is said once. */
+/** Players need only a name; a note common to all choices is shown once. */
 const Words = ({
   choices,
   view,
@@ -235,11 +234,10 @@ const Words = ({
   );
 };
 
-/** Cards in the order in which I hold them. */
 const asHeld = (cards: readonly string[], held: readonly string[]): string[] =>
   cards.toSorted((a, b) => held.indexOf(a) - held.indexOf(b));
 
-/** What may follow what was said: words, players, cards. */
+/** The next part of the move: words, players or cards. */
 const Next = (props: Props & { settled(): boolean; beside: readonly string[] }) => {
   const { link, view, names, saying, screen, tongue, name, take, settled, beside } = props;
   const { step, said, begun } = saying;

@@ -1,4 +1,4 @@
-/** Tells in words what was hidden in a finished game. */
+/** Tells the hidden facts of a finished game in words. */
 import type { ComponentType } from 'preact';
 import { hears } from '../../../engine/facts.ts';
 import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
@@ -11,7 +11,7 @@ import type { Moment } from '../../link/worker-messages.ts';
 import { Medal } from '../medal.tsx';
 import type { Ending, FigureWords, Revealing, TimelineMarkKind, WebPart } from '../web-part.ts';
 
-/** What a game counts of each player, as a table. */
+/** A table of a game's figures per player. */
 const makeFigures =
   (labels: FigureWords) =>
   ({ opened: { loaded }, names }: Revealing) => {
@@ -47,7 +47,7 @@ const makeFigures =
     );
   };
 
-/** A mark for each fact with one of a few verbs, where the game has a sentence for it. */
+/** Marks for facts with certain verbs that the game has sentences for. */
 const marksIn =
   (verbs: Readonly<Record<string, TimelineMarkKind>>): Ending['marks'] =>
   ({ facts }, words, names) =>
@@ -60,17 +60,17 @@ const marksIn =
     });
 
 type More = {
-  /** What was still hidden, as the game draws it; otherwise it is told in words. */
+  /** Draws what was hidden; otherwise it is told in words. */
   readonly Open?: ComponentType<ToldEnding>;
-  /** Somebody's place, best 1; without it the end tells nobody of their own game. */
+  /** A player's place, best 1; without it there is no personal result. */
   placeOf?(game: Loaded, seat: Seat): number;
-  /** Replaces the place where a side wins. */
+  /** Replaces the place in games won by sides. */
   headingOf?(game: Loaded, seat: Seat): string | undefined;
 };
 
 const OWN_LINES = 3;
 
-/** Somebody's own game in the figures that are not nought. */
+/** A player's non-zero figures. */
 const ownBy =
   (
     labels: FigureWords,
@@ -109,7 +109,7 @@ export const endingOf = async (
 
 export type ToldEnding = Omit<Revealing, 'opened'> & { moment: Moment };
 
-/** All that not everybody heard, in its order. */
+/** All private facts, in order. */
 const Hidden = ({ moment, words, names, me }: ToldEnding) => {
   const lines = moment.facts
     .filter((fact) => !hears(fact, undefined))
@@ -126,7 +126,7 @@ const Hidden = ({ moment, words, names, me }: ToldEnding) => {
   );
 };
 
-/** What was still hidden, in the game's own words; where it has none, what each one alone has seen. */
+/** What was hidden, in the game's words or else as each player's private facts. */
 const Revealed = ({ moment, words, names, me }: ToldEnding) => {
   const apart = useFetched(() => words.lazy(), [words]).value;
   if (apart === undefined) return null;

@@ -1,18 +1,18 @@
-/** Cards touched one after the other, as the moves allow: each lies in a part of the move, or in none. */
+/** Cards touched one by one, distributed over the parts of a move as its legal forms allow. */
 import { wordsOf } from '../../../engine/phrases.ts';
 
-/** Cards by their places in the list that is shown, in the order in which they were touched. */
+/** Cards by index, in the order they were touched. */
 export type Laid = readonly One[];
 type One = {
   readonly at: number;
   readonly part: number;
-  /** The part in which it was laid first; once it comes round to that again, it is taken back. */
+  /** The first part it was laid in. A card that would come round to it again is taken back. */
   readonly first: number;
 };
 
 type Lay = { readonly move: string; readonly parts: readonly (readonly string[])[] };
 
-/** The parts of a move: its cards, divided by its other words. */
+/** The parts of a move: its cards, separated by its other words. */
 const layOf = (move: string, said: number, isCard: (word: string) => boolean): Lay => {
   const parts: string[][] = [[]];
   for (const word of wordsOf(move).slice(said))
@@ -29,7 +29,7 @@ const partsIn = (lays: readonly Lay[]): number => Math.max(...lays.map(({ parts 
 const inPart = (laid: Laid, cards: readonly string[], part: number): string[] =>
   laid.filter((one) => one.part === part).flatMap(({ at }) => cards[at] ?? []);
 
-/** Whether the first list is within the second, each card as often. */
+/** Whether one list is a sub-multiset of the other. */
 const within = (some: readonly string[], all: readonly string[]): boolean => {
   const left = [...all];
   return some.every((card) => {
@@ -46,7 +46,7 @@ const leads = (lays: readonly Lay[], cards: readonly string[], laid: Laid): bool
       parts.every((all, part) => within(inPart(laid, cards, part), all)),
   );
 
-/** Touched: it is laid where there is most room; touched again, in the next part; and in the end it is taken back. */
+/** A touch lays a card where there is most room; later touches move it on, and at last take it back. */
 export const touch = (lays: readonly Lay[], cards: readonly string[], laid: Laid, at: number): Laid => {
   const count = partsIn(lays);
   const old = laid.find((one) => one.at === at);
@@ -58,13 +58,13 @@ export const touch = (lays: readonly Lay[], cards: readonly string[], laid: Laid
     return rest;
   }
   const room = (part: number) => inPart(laid, cards, part).length;
-  // once each part has a card, the last comes first: what is hidden can still be turned
+  // once each part has a card the last part comes first, so that what is hidden can still be changed
   const parts = Array.from({ length: count }, (_, part) => part);
   const byRoom = (parts.some((part) => room(part) === 0) ? parts : parts.toReversed()).sort(
     (a, b) => room(a) - room(b),
   );
   for (const part of byRoom) if (fits(rest, part)) return [...rest, { at, part, first: part }];
-  // it takes the place of another
+  // replaces another card
   for (const other of rest) {
     const others = rest.filter((one) => one !== other);
     for (const part of [other.part, ...byRoom]) if (fits(others, part)) return [...others, { at, part, first: part }];
@@ -72,7 +72,7 @@ export const touch = (lays: readonly Lay[], cards: readonly string[], laid: Laid
   return laid;
 };
 
-/** The move that lays just these; where the order counts, in the order in which they were touched. */
+/** The move that lays exactly these cards; in the order touched if order counts. */
 export const moveOf = (lays: readonly Lay[], cards: readonly string[], laid: Laid): string | undefined => {
   const said = (parts: readonly (readonly string[])[]) => parts.map((part) => part.join(' ')).join(' | ');
   const whole = lays.filter(

@@ -1,4 +1,4 @@
-/** Free parts of moves that are no speech: a list of players, each touched in turn, or a line to be written. */
+/** Free parts of moves other than speech: a list of players to touch, or a line of text. */
 import { useState } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';

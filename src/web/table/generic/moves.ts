@@ -1,4 +1,4 @@
-/** Any game's moves, said piece by piece. Knows no game: only that a move is words, some of them seats, some of them cards. */
+/** Builds any game's moves word by word. It only knows that some words are seats, and some are cards. */
 import type { View } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import { isSeat } from '../../../engine/seats.ts';
@@ -6,26 +6,24 @@ import type { GameWords, Label, Names, ScreenWords } from '../../../words/words.
 
 export type Choice = {
   readonly path: readonly string[];
-  /** The word it adds. */
   readonly word: string;
-  /** Set where nothing is left to say. */
+  /** Set if nothing follows. */
   readonly move: string | undefined;
   readonly text: string;
-  /** The cost or risk that all moves behind this choice share. */
+  /** The cost or risk common to all moves of this choice. */
   readonly note: string | undefined;
 };
 
-/** What is to be said next. */
 export type Step =
   | { readonly next: 'word'; readonly choices: readonly Choice[] }
   /** One card of each row. */
   | { readonly next: 'rows'; readonly rows: readonly (readonly string[])[]; readonly moves: readonly string[] }
-  /** Some of these cards, as the moves allow. */
+  /** Any of these cards, as the moves allow. */
   | { readonly next: 'lay'; readonly cards: readonly string[]; readonly moves: readonly string[] };
 
 export type Tongue = {
   label(move: string): Label;
-  /** What the last of these words says by itself. */
+  /** The text of the last of these words. */
   piece(said: readonly string[]): string;
   isCard(word: string): boolean;
 };
@@ -42,17 +40,17 @@ export const tongueOf = (words: GameWords, screen: ScreenWords, view: View, name
 const FREE = '…';
 export const isFree = (move: string): boolean => move.includes(FREE);
 export const fill = (pattern: string, text: string): string => pattern.replace(FREE, () => text);
-/** The contract's one verb of speech. */
+/** The one verb of speech. */
 export const isSpeech = (move: string): boolean => /^say\b/.test(move);
 export const beginsWith = (move: string, said: readonly string[]): boolean => {
   const words = wordsOf(move);
   return said.every((word, i) => words[i] === word);
 };
 
-/** The moves by their verbs: each verb a choice, and one with a single move says it at once. */
+/** A choice for each verb; verbs with a single move complete it. */
 export const verbs = (moves: readonly string[], tongue: Tongue): Choice[] => choices(moves, [], tongue);
 
-/** What may follow what was said. A word that must follow is said by itself. */
+/** What may follow. Forced words are added automatically. */
 export const stepAfter = (all: readonly string[], said: readonly string[], tongue: Tongue): Step => {
   const moves = all.filter((move) => beginsWith(move, said));
   const rests = moves.map((move) => wordsOf(move).slice(said.length));
@@ -93,13 +91,13 @@ const choices = (moves: readonly string[], said: readonly string[], tongue: Tong
   });
 };
 
-/** Cards that would be laid against somebody are read before they are. */
+/** Cards laid against a player are shown before they are sent. */
 const isUnread = (move: string, said: readonly string[], { isCard }: Tongue): boolean => {
   const words = wordsOf(move);
   return words.some(isSeat) && words.slice(said.length + 1).some(isCard);
 };
 
-/** A word that must follow the verb is read with it. */
+/** The label includes a forced word after the verb. */
 const begun = (path: readonly string[], moves: readonly string[], { piece }: Tongue): string => {
   const next = distinct(moves.map((move) => wordsOf(move)[path.length]));
   const [only] = next;
@@ -107,7 +105,7 @@ const begun = (path: readonly string[], moves: readonly string[], { piece }: Ton
   return follows === '' ? piece(path) : `${piece(path)} ${follows}`;
 };
 
-/** A move is read whole, but for one of which only the last word is left to say. */
+/** The label is the whole move, unless only its last word is left. */
 const ended = (path: readonly string[], said: readonly string[], move: string, { label, piece }: Tongue): string =>
   said.length > 0 && path.length > said.length && path.length === wordsOf(move).length
     ? piece(path)
@@ -115,7 +113,7 @@ const ended = (path: readonly string[], said: readonly string[], move: string, {
 
 const distinct = <T>(list: readonly T[]): T[] => [...new Set(list)];
 
-/** Each card as often as the move that names it most often does. */
+/** Each card as often as any single move names it. */
 const most = (rests: readonly (readonly string[])[], { isCard }: Tongue): string[] => {
   const count = (rest: readonly string[], card: string) => rest.filter((word) => word === card).length;
   return distinct(rests.flat().filter(isCard)).flatMap((card) =>

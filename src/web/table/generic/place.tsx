@@ -1,4 +1,4 @@
-/** A player's place: name, mask, and what everybody sees. It can be touched when a move may name the player. */
+/** A player's place: name, mask and public state. It can be touched if a move may name the player. */
 import './css/place.css';
 import type { View } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -47,10 +47,10 @@ export const Place = ({ view, seat, names, screen, person, target }: Props) => {
   );
 };
 
-/** `told`: to me alone, lately. */
+/** `told`: recent private facts. */
 type MineProps = Omit<Props, 'person'> & { name: NameCard; told: readonly Line[]; covered: boolean };
 
-/** My own place, and below it what I alone see. */
+/** My own place, and below it what only I see. */
 export const Mine = ({ name, told, covered, ...props }: MineProps) => {
   const { view, names, screen } = props;
   const own = screen.own(view, names);

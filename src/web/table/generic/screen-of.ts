@@ -1,4 +1,3 @@
-/** A game's screen and its words, fetched together. */
 import type { Lang } from '../../../words/languages.ts';
 import type { GameWords } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';

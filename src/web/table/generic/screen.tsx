@@ -1,4 +1,4 @@
-/** A table for any game that has no screen of its own: places, what lies on the table, what I alone see, my choices, the log. */
+/** A table for games without a screen of their own: places, table, private state, choices, log. */
 import './css/table.css';
 import { others, type Seat } from '../../../engine/seats.ts';
 import { coveredScreen, plainScreen } from '../../../words/plain-screen.ts';
@@ -18,7 +18,6 @@ import { CoveredDock, Dock, targetsOf, useSaying } from './dock.tsx';
 import { type Choice, tongueOf } from './moves.ts';
 import { Mine, Place } from './place.tsx';
 
-/** As many as there is room for. */
 const LAST = 8;
 
 const PLAIN: Play<Scene> = { scenesOf: () => [] };

@@ -1,4 +1,4 @@
-/** Speech, aloud or to one player: free text, or phrases that each reader sees in their own language. */
+/** Speech, public or to one player: free text, or phrases that readers get in their own language. */
 import './css/speech.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
@@ -13,7 +13,7 @@ import { fill, isFree, isSpeech } from './moves.ts';
 
 type Props = { view: View; words: GameWords; names: Names; send(move: string): void; close(): void };
 
-/** `say: …` and `say to B: …` take a line of one's own, `say to B …` a phrase. */
+/** `say: …` and `say to B: …` take free text, `say to B …` a phrase. */
 const isLine = (move: string): boolean => move.endsWith(': …');
 const seatIn = (move: string): Seat | undefined => wordsOf(move).find(isSeat);
 const hearerIn = (move: string): Seat | undefined =>
@@ -82,7 +82,6 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
 
 type OfSeatsProps = {
   label: string;
-  /** What stands for none of them. */
   nobody: string;
   seats: readonly Seat[];
   value: Seat | undefined;

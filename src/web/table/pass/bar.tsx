@@ -1,4 +1,4 @@
-/** The row below the choices that shows what is passed automatically, and ends it. */
+/** The row below the choices: what is passed automatically, and how to end it. */
 import '../../base/css/pass.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
@@ -16,9 +16,9 @@ type Props = {
   asked: boolean;
   settled(): boolean;
   send(move: string): void;
-  /** In the game's words: what else one may say to what is let pass, and an answer that is kept. */
+  /** The game's words for objections to an automatic pass, and for a kept answer. */
   says: { readonly objects: Readonly<Record<string, string>>; kept(kept: Kept): string };
-  /** What one may answer before one is asked. */
+  /** Answers that can be given before the question. */
   early?: readonly Kept[] | undefined;
 };
 

@@ -1,4 +1,3 @@
-/** Until when things are let pass, and whom one believes. */
 import type { Names } from '../../../words/words.ts';
 import { t } from '../../base/text/table.ts';
 import { UNTIL } from './pass.ts';

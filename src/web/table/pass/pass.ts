@@ -1,67 +1,64 @@
 /**
- * Standing answers: let things pass until …, believe a player, answer before being asked. Knows no game, no clock and
- * no page: a game's screen says where the table stands.
+ * Standing answers: pass until …, believe a player, answer in advance. The game's screen says where the table stands.
  */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 
-/** Unless I am named, until it is my turn, until this turn is over. */
+/** Until I am named, my turn, or the end of this turn. */
 export const UNTIL = ['named', 'turn', 'end'] as const;
 export type Until = (typeof UNTIL)[number];
 
-/** What somebody says or does, in a word that is the same when it comes again; without a seat it is the same from anybody. */
+/** A claim or action by a key that is equal when it recurs; without a seat it is equal from anybody. */
 type Claim = { readonly seat?: Seat; readonly what: string };
 
-/** The state of the table, for players who want to be asked less. */
 export type Standing = {
   readonly turn: Seat;
   readonly me?: Seat | undefined;
   readonly phase: string;
-  /** What I may answer now; nothing where I am not asked. */
+  /** My legal moves; empty if I am not asked. */
   readonly legal: readonly string[];
-  /** How the question is let pass; absent where it must be answered by myself: it is aimed at me, a loss, a share. */
+  /** How to pass; undefined if only I may answer: a target, a loss, a share. */
   readonly window?: { readonly pass: string; readonly by?: Seat; readonly claim?: Claim };
-  /** What comes again and again, and to me as to others: once I have answered it myself, it may be answered likewise. */
+  /** A recurring question to everybody: once I answer it, it may be repeated automatically. */
   readonly recurs?: { readonly kind: string; readonly pass: string };
-  /** Passing is needless: there is nothing else to answer, or nothing that I want to be asked about. */
+  /** Passing needs no thought: there is no other answer, or none that I want to be asked about. */
   readonly needless?: true;
-  /** The key of what is being decided: equal as long as it is undecided. */
+  /** A key of what is being decided. */
   readonly stake: string;
-  /** I am to say what I do with my turn. */
+  /** My turn to act. */
   readonly mine: boolean;
-  /** I am no longer in the game. */
   readonly out: boolean;
-  /** The others who may still say something. */
+  /** Others who may still speak. */
   readonly speakers: readonly Seat[];
 };
 
-/** An answer that waits for its window; `soon`: it was said together with the one before, and there is nothing to think about. */
+/** An answer kept for its window. `soon`: given together with the previous one, so without a pause. */
 export type Kept = { readonly move: string; readonly phase: string; readonly stake: string; readonly soon?: true };
 
 type Believed = { readonly seat?: Seat; readonly since: number; readonly what?: string };
 
 export type Passing = {
   readonly until?: { readonly what: Until; readonly turn: Seat };
-  /** Whom I believe, and how much I had heard when I began to; `what`: only this claim, which I let pass myself. */
+  /** Players I believe, and how much I had heard by then. `what`: only this claim. */
   readonly believed: readonly Believed[];
   readonly kept?: Kept;
-  /** What I have let pass myself while letting things pass; until my turn it is not asked again. */
+  /** Questions passed by hand during automatic passing; not asked again until my turn. */
   readonly likewise?: readonly string[];
-  /** How often in a row I have let something pass by hand. */
+  /** Manual passes in a row. */
   readonly row?: number;
-  /** How much I had heard when I said the last of it. */
+  /** Facts heard by my last input. */
   readonly since?: number;
 };
 
 export const NOTHING: Passing = { believed: [] };
 
-/** By this fact, to this seat: seats whose cards are others than before, and claims that are less likely. */
+/** By fact: seats whose cards changed, and claims that became less likely. */
 export type Changed = (said: Said, me: Seat | undefined) => readonly string[];
 
-/** What of it still holds. The same object where all does. */
+/** The part that still holds; the same object if everything does. */
 export const holding = (passing: Passing, now: Standing, heard: readonly Said[], changed: Changed): Passing => {
   const { until, kept, likewise, row, since = 0 } = passing;
-  // fewer facts than before: it is another game
+  // fewer facts than before: another game
   if (now.out || heard.length < since) return NOTHING;
   const ended = until !== undefined && isOver(until, now);
   const forgotten = likewise !== undefined && (ended || until === undefined || now.mine);
@@ -83,14 +80,14 @@ export const holding = (passing: Passing, now: Standing, heard: readonly Said[],
 
 const isOver = ({ what, turn }: NonNullable<Passing['until']>, now: Standing): boolean => {
   if (what === 'end') return now.turn !== turn;
-  // a player who is named is asked; then it goes on
+  // a named player is asked, then it continues
   return what === 'turn' && now.mine;
 };
 
 const hasLapsed = ({ move, phase, stake }: Kept, now: Standing): boolean =>
   stake !== now.stake || (now.phase === phase && now.legal.length > 0 && !now.legal.includes(move));
 
-/** What I have answered already, before I was asked. */
+/** The answer given in advance, if any. */
 export const answered = ({ until, believed, kept, likewise = [] }: Passing, now: Standing): string | undefined => {
   if (kept !== undefined && kept.stake === now.stake && kept.phase === now.phase && now.legal.includes(kept.move))
     return kept.move;
@@ -102,15 +99,15 @@ export const answered = ({ until, believed, kept, likewise = [] }: Passing, now:
   return until !== undefined || trusted || again || now.needless === true ? window.pass : undefined;
 };
 
-/** A claim that I have let pass by hand, where nothing learned since speaks against it. */
+/** A claim that I passed by hand, unless later facts speak against it. */
 export const letPassBefore = ({ believed }: Pick<Passing, 'believed'>, { window }: Standing): Believed | undefined =>
   believed.find(({ seat, what }) => what !== undefined && seat === window?.claim?.seat && what === window?.claim?.what);
 
-/** Passes by hand in a row before the table offers to pass by itself. */
+/** Manual passes in a row before automatic passing is offered. */
 const OFTEN = 3;
 export const isOffered = ({ row = 0, until }: Passing): boolean => row >= OFTEN && until === undefined;
 
-/** I have just answered this myself, having heard so much; what I do with my own turn says nothing about what I let pass. */
+/** Notes my manual answer. My own turn says nothing about passing. */
 export const noting = (passing: Passing, now: Standing, move: string, since = 0): Passing => {
   const { row = 0, until, likewise = [], believed } = passing;
   const { window, recurs } = now;

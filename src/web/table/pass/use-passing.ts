@@ -1,4 +1,4 @@
-/** Sends standing answers, after as long as a person would take. */
+/** Sends standing answers after a human delay. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Speed, speed } from '../../base/settings.ts';
@@ -19,15 +19,15 @@ import {
   type Until,
 } from './pass.ts';
 
-/** Against bots: so long one may still say something else. */
+/** Against bots: the time to change one's mind. */
 const LULL: Readonly<Record<Speed, number>> = { calm: 1300, normal: 800, quick: 400, instant: 30 };
 /**
- * Among people: somewhere within the least time that every window stays open, so that nobody can tell it from a
- * person who passes, be it where one alone is asked and the window closes with their answer.
+ * Among people: within the least time that every window stays open, so that nobody can tell an automatic pass, even if
+ * it closes the window.
  */
 const AMONG_PEOPLE = { from: 900, to: 2500 } as const;
 
-/** Nothing was said of this one yet: there is more time to think again. */
+/** A repeated pass without an instruction allows more time. */
 const AGAIN = 2;
 
 const lull = ({ hold }: Link, again: boolean): number =>
@@ -37,35 +37,33 @@ const lull = ({ hold }: Link, again: boolean): number =>
 
 export type PassingTools = {
   readonly passing: Passing;
-  /** What will be answered for me if I say nothing else. */
+  /** The automatic answer that comes next. */
   readonly coming: string | undefined;
-  /** What I said last, in this game or one before, to say it again by a touch. */
+  /** The last choice, in any game, to repeat by a touch. */
   readonly last: Until | undefined;
-  /** I have let so much pass by hand that the next ones might be, until I am named. */
+  /** Automatic passing is offered after many manual passes. */
   readonly offered: boolean;
-  /** A pass repeated because I did so before; `askMe`: I would rather be asked. */
+  /** A pass repeated because I did so before; `askMe` ends that. */
   readonly again: boolean;
   askMe(): void;
-  /** What is asked may be let pass. */
+  /** The question may be passed. */
   readonly window: boolean;
-  /** Whose word it is about, and all who may give theirs. */
+  /** The claimant, and everybody who may claim. */
   readonly by: Seat | undefined;
   readonly speakers: readonly Seat[];
   until(what: Until | undefined): void;
   believe(seat: Seat, on: boolean): void;
   believes(seat: Seat): boolean;
-  /** Keeps an answer for when its window opens. */
   keep(kept: Kept | undefined): void;
-  /** I have answered so, by a touch. */
+  /** Reports a manual answer. */
   note(move: string): void;
 };
 
-/** Until when one lets things pass, from game to game. */
 const REMEMBERED = 'pass';
 
 type Table = { readonly link: Link; readonly seen: Snapshot; readonly standing: Standing; readonly changed: Changed };
 
-/** `busy`: something is being shown, and nothing is answered before one has seen it. */
+/** `busy`: a scene is shown, and nothing is answered before its end. */
 export const usePassing = ({ link, seen, standing, changed }: Table, busy: boolean): PassingTools => {
   const [said, setSaid] = useState(NOTHING);
   const [last, setLast] = useState(() => UNTIL.find((what) => what === recall(REMEMBERED)));
@@ -92,7 +90,6 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
     );
     return () => clearTimeout(timer);
   }, [busy, coming, question, link]);
-  /** Passes at once where the player has just said so. */
   const passNow = () => standing.window !== undefined && !busy && link.send(standing.window.pass);
   return {
     passing,

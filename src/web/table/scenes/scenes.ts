@@ -1,13 +1,11 @@
-/** A game's scenes, each described whole in one row: what is missing does not compile. */
+/** A game's scenes, one row each; a missing row does not compile. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Scene } from '../stage/queue.ts';
 
 type Named = Pick<Scene, 'name'>;
-/** What a row says of every scene, of any game. */
 type Timed = Required<Pick<Scene, 'ms' | 'heavy' | 'tune'>>;
 type Spoken = Pick<Scene, 'said'>;
 
-/** The scene of a name; several may be of one kind. */
 export type SceneNamed<S extends Named, N extends string> = S extends { readonly name: infer M }
   ? N extends M
     ? S
@@ -24,12 +22,11 @@ function valuesOf(rows: Readonly<Record<string, object>>, what: Named): object {
   return Object.fromEntries(row.map(([key, value]) => [key, typeof value === 'function' ? value(what) : value]));
 }
 
-/** `What`: what can happen. `More`: what a row of this game says besides its duration, its weight and its sound. */
+/** `More`: fields of this game's rows besides duration, weight and sound. */
 export const defineScenes =
   <What extends Named, More extends object>() =>
   (rows: Rows<What, Timed & More>) => ({
     rows,
-    /** The scene of what happened, and of the facts that tell it. */
     of: (what: What, said: readonly Said[]): What & Timed & More & Spoken => ({
       ...what,
       ...valuesOf<What, Timed & More>(rows, what),

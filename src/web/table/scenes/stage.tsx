@@ -1,16 +1,15 @@
-/** Where scenes are drawn: above the table, and nothing under them moves. */
+/** Where scenes are drawn: above the table, moving nothing under them. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { still as unmoved } from '../../base/settings.ts';
 import { Pace } from '../stage/drawing.tsx';
 import type { Scene, Showing } from '../stage/queue.ts';
 import type { SceneNamed } from './scenes.ts';
 
-/** A drawing for each scene of a game. */
 export type DrawEach<S extends Scene, P> = {
   readonly [N in S['name']]: (props: P & { scene: SceneNamed<S, N> }) => ComponentChildren;
 };
 
-/** For a scene that is drawn elsewhere, or only told. */
+/** For scenes drawn elsewhere, or only told. */
 export const nothing = (): null => null;
 
 function drawingOf<S extends Scene, P>(draw: DrawEach<S, P>, scene: S): ComponentType<P & { scene: S }>;
@@ -20,7 +19,7 @@ function drawingOf(draw: Readonly<Record<string, ComponentType>>, { name }: Scen
 
 type DrawingProps<S extends Scene, P> = { draw: DrawEach<S, P>; scene: S; given: P };
 
-/** The drawing of one scene; `given`: what each drawing is given beside its scene. */
+/** `given`: props of every drawing. */
 export const Drawing = <S extends Scene, P extends object>({ draw, scene, given }: DrawingProps<S, P>) => {
   const Drawn = drawingOf(draw, scene);
   return <Drawn {...given} scene={scene} />;

@@ -1,4 +1,4 @@
-/** Facts while my cards are covered: only those that everybody has heard. */
+/** Facts while my cards are covered: public ones only. */
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Link, Snapshot } from '../../link/link.ts';
@@ -7,7 +7,6 @@ import { overridden } from './use-stage.ts';
 const opened = new WeakMap<Snapshot, Snapshot>();
 const wholes = new WeakMap<Snapshot, Snapshot>();
 
-/** Without the facts that were told to some alone. */
 export const openSeen = (seen: Snapshot): Snapshot => {
   const known = opened.get(seen);
   if (known !== undefined) return known;
@@ -20,7 +19,7 @@ export const openSeen = (seen: Snapshot): Snapshot => {
 
 export const wholeSeen = (seen: Snapshot): Snapshot => wholes.get(seen) ?? seen;
 
-/** A link whose private facts make no scene where cards are covered. */
+/** A link without scenes from private facts while cards are covered. */
 export const useOpenLink = (link: Link, covers: boolean): Link =>
   useMemo(
     () => (covers ? overridden(link, { seen: computed(() => link.seen.value && openSeen(link.seen.value)) }) : link),

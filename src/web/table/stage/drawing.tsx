@@ -1,4 +1,4 @@
-/** Where things of a table are, and what is drawn above it: at a place, from one to another, along a line. */
+/** Positions of things at a table, and drawing above it: at a place, between places, along a line. */
 import '../../base/css/stage.css';
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
@@ -7,7 +7,7 @@ import { where } from '../where.ts';
 export type Rect = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 export type Point = { readonly x: number; readonly y: number };
 
-/** How fast it goes: 0 for a still. */
+/** The speed factor; 0 for a still. */
 export const Pace = createContext(1);
 
 const boxAt = (place: string): Rect | undefined => {
@@ -16,11 +16,11 @@ const boxAt = (place: string): Rect | undefined => {
 };
 const middleOf = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** What moves inside a place moves no place. */
+/** Animations inside a place do not move it. */
 const movesPlaces = ({ effect }: Animation): boolean =>
   effect instanceof KeyframeEffect && effect.target?.parentElement?.closest('[data-at]') === null;
 
-/** Measured as if whatever is on its way were at its place already; it goes on as if nobody had looked. */
+/** Measures as if all animations were over, then resumes them. */
 const atRest = <T,>(measure: () => T): T => {
   const moving = document
     .getAnimations()
@@ -30,13 +30,13 @@ const atRest = <T,>(measure: () => T): T => {
   const measured = measure();
   for (const [i, one] of moving.entries()) {
     one.currentTime = times[i] ?? null;
-    // one that had just begun would stand still for ever
+    // an animation that has just begun would stay paused
     if (one.playState !== 'finished') one.play();
   }
   return measured;
 };
 
-/** The size of the screen, a word: for what is drawn again when it changes. */
+/** The screen size as a key, to draw again when it changes. */
 export const useScreenSize = (): string => {
   const [size, setSize] = useState('');
   useEffect(() => {
@@ -47,11 +47,11 @@ export const useScreenSize = (): string => {
   return size;
 };
 
-/** Looks, and says what to do with what it saw. */
+/** Measures, and returns what to write. */
 type Look = () => (() => void) | undefined;
 const looks = new Set<Look>();
 
-/** Before the next picture all look at the table at rest, and only then does each what it will: so the page is laid out once. */
+/** Before the next frame all measure first, then all write, so that the page is laid out once. */
 const lookTogether = (): void => {
   const all = [...looks];
   if (all.length === 0) return;
@@ -59,7 +59,7 @@ const lookTogether = (): void => {
   for (const act of atRest(() => all.map((look) => look()))) act?.();
 };
 
-/** `undefined`: there is nothing to look at, and the page need not be laid out for it. */
+/** `undefined`: nothing to measure, so no layout is forced. */
 export const useLook = (look: Look | undefined, inputs: readonly unknown[]): void =>
   useLayoutEffect(() => {
     if (look === undefined) return undefined;
@@ -68,7 +68,7 @@ export const useLook = (look: Look | undefined, inputs: readonly unknown[]): voi
     return () => void looks.delete(look);
   }, inputs);
 
-/** Places are measured once, when a scene begins: nothing changes place while it lasts. */
+/** Measured once, when a scene begins: no place moves while it lasts. */
 export const useBoxes = (...places: readonly string[]): readonly Rect[] | undefined => {
   const [boxes, setBoxes] = useState<readonly Rect[] | undefined>();
   const key = places.join();
@@ -80,7 +80,7 @@ export const useBoxes = (...places: readonly string[]): readonly Rect[] | undefi
 };
 
 const EDGE = 8;
-/** Of a television's width and height: it cuts off less. */
+/** The share of a television's width and height that it may cut off. */
 const OVERSCAN = 0.03;
 const edgeOf = (side: number): number => (where.value === 'wall' ? Math.max(EDGE, side * OVERSCAN) : EDGE);
 
@@ -93,7 +93,7 @@ type AtProps = {
   children: ComponentChildren;
 };
 
-/** At a place, wholly on the screen; `from`: it comes from there. */
+/** Content at a place, kept on the screen; `from`: it moves from there. */
 export const At = ({ place, class: style = '', from, ms = 300, after = 0, children }: AtProps) => {
   const here = useRef<HTMLDivElement>(null);
   const pace = useContext(Pace);
@@ -129,7 +129,7 @@ export const At = ({ place, class: style = '', from, ms = 300, after = 0, childr
   );
 };
 
-/** Where the line from the middle of a box towards a point leaves it. */
+/** Where the line from a box's centre to a point leaves the box. */
 const edge = (box: Rect, to: Point): Point => {
   const from = middleOf(box);
   const [dx, dy] = [to.x - from.x, to.y - from.y];
@@ -137,7 +137,7 @@ const edge = (box: Rect, to: Point): Point => {
   return { x: from.x + dx * share, y: from.y + dy * share };
 };
 
-/** Where a line begins and ends, and the point towards which it is bowed. */
+/** A line's ends, and its control point. */
 type Bow = { readonly start: Point; readonly end: Point; readonly bend: Point };
 
 const bowBetween = (a: Rect, b: Rect): Bow => {
@@ -146,7 +146,6 @@ const bowBetween = (a: Rect, b: Rect): Bow => {
   return { start, end, bend: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - far * 0.14 } };
 };
 
-/** From below the one to below the other. */
 const hangBetween = (a: Rect, b: Rect): Bow => {
   const foot = ({ x, y, width, height }: Rect): Point => ({ x: x + width / 2, y: y + height });
   const [start, end] = [foot(a), foot(b)];
@@ -162,7 +161,7 @@ type LineProps = {
   children?: (middle: Point) => ComponentChildren;
 };
 
-/** A line between two places, bowed upwards, with a knot at the end where it begins. */
+/** A line between two places, bowed upwards, with a knot at its start. */
 export const Line = ({ from, to, class: style, hangs = false, children }: LineProps) => {
   const [a, b] = useBoxes(from, to) ?? [];
   if (a === undefined || b === undefined) return null;
@@ -182,12 +181,12 @@ export const Line = ({ from, to, class: style, hangs = false, children }: LinePr
   );
 };
 
-/** Room around a line for its own width, its knot and its head. */
+/** Space for the line's width, knot and head. */
 const MARGIN = 12;
 
 /**
- * The same line, drawn from its knot to its end: a slit opens along it while what is in the slit stays where it is. Both
- * are moved by transforms, so that the page has no picture to make meanwhile; a dash that grows is a new one every time.
+ * A line drawn from knot to end: a slit opens along it while its content stays in place. Both move by transforms, which
+ * need no repaint; a growing dash would repaint every frame.
  */
 export const DrawnLine = ({ from, to, class: style }: Omit<LineProps, 'children' | 'hangs'>) => {
   const [a, b] = useBoxes(from, to) ?? [];
@@ -195,8 +194,8 @@ export const DrawnLine = ({ from, to, class: style }: Omit<LineProps, 'children'
   const { start, end, bend } = bowBetween(a, b);
   const [dx, dy] = [end.x - start.x, end.y - start.y];
   const [far, turn] = [Math.hypot(dx, dy), Math.atan2(dy, dx)];
-  if (far === 0) return null; // neither is on this screen
-  // seen along the line
+  if (far === 0) return null; // neither place is on this screen
+  // in coordinates along the line
   const [x, y] = [bend.x - start.x, bend.y - start.y];
   const [along, aside] = [(x * dx + y * dy) / far, (y * dx - x * dy) / far];
   const [width, high] = [far + 2 * MARGIN, Math.abs(aside) + MARGIN];
@@ -218,7 +217,6 @@ export const DrawnLine = ({ from, to, class: style }: Omit<LineProps, 'children'
   );
 };
 
-/** Something goes from one place to another. */
 export const Thrown = ({
   from,
   to,

@@ -1,10 +1,9 @@
-/** Several reasons for which bots wait: they go on once none is left. */
+/** Several reasons to hold bots; they continue once none is left. */
 import { useMemo } from 'preact/hooks';
 import type { Link } from '../../link/link.ts';
 
 export type Holds = (why: string, on: boolean) => void;
 
-/** A link that holds its news back for as long as there is any reason. */
 export const useHolds = (link: Link): { readonly link: Link; readonly hold: Holds | undefined } =>
   useMemo(() => {
     const { hold } = link;

@@ -1,4 +1,4 @@
-/** In a replay with all cards open: what everybody holds, read from everybody's eyes. */
+/** For a replay with open cards: all hands, from all views. */
 import type { View } from '../../../engine/game.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Moment } from '../../link/worker-messages.ts';

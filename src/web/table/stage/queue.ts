@@ -1,81 +1,76 @@
 /**
- * The queue of scenes, shown one after the other. The screen keeps what stood before a scene until it has ended, so
- * that nobody reads the outcome beside the question. Knows no game, no clock and no page: the caller brings them.
+ * The queue of scenes. The screen keeps the state before a scene until it ends, so that the outcome is not shown early.
+ * The caller brings clock and page.
  */
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Said } from '../../../engine/facts.ts';
 import type { Tune } from '../../parts/tunes.ts';
 
-/** A game's own scenes say what is drawn; these fields are for the queue. */
+/** Fields for the queue; a game's scenes add what to draw. */
 export type Scene = {
   readonly name: string;
-  /** At the normal pace. */
+  /** Milliseconds at the normal pace. */
   readonly ms: number;
-  /** A touch before this moment leads there, and only the next one to its end. */
+  /** A touch before this moment jumps to it; the next one ends the scene. */
   readonly turn?: number | undefined;
-  /** Nothing else is shown beside it, and a player who comes back still sees the last of them. */
+  /** Shown alone, and also to a player who comes back. */
   readonly heavy: boolean;
   /** A scene that leaves the table usable. */
   readonly aside?: boolean;
-  /** How it comes out is not told before its end; what one waits for is. */
+  /** The moment at which its outcome is told. */
   readonly awaits?: string | undefined;
-  /** What is heard when it begins. */
   readonly tune?: Tune | undefined;
   readonly said: readonly Said[];
 };
 
-/** A still is the scene's last picture. `turned`: somebody would not wait for its turn. */
+/** `still`: only the last frame. `turned`: somebody skipped to its turn. */
 export type Showing<S extends Scene> = { readonly scene: S; readonly still: boolean; readonly turned?: boolean };
 
 export type Stage<S extends Scene, V> = {
   readonly scene: ReadonlySignal<Showing<S> | undefined>;
-  /** What the table shows: the newest only when every scene that led to it has ended. */
+  /** What the table shows; the newest only after all scenes. */
   readonly shown: ReadonlySignal<V>;
-  /**
-   * Somebody has heard more. `late`: they were away, and most of it is long over. `mine`: it answers their own move, and so
-   * does not wait; nor does what came before it.
-   */
+  /** `late`: the viewer was away, so most of it is over. `mine`: answers their own move, so nothing before it waits. */
   feed(seen: V, late?: boolean, mine?: boolean): void;
-  /** Whether something waits until what is shown has stayed long enough. */
+  /** Whether something waits for the minimum display time. */
   isStaying(): boolean;
-  /** To the turn of the scene, or its end; twice at once, to the end of all. */
+  /** Skips to the scene's turn or end; twice quickly, to the end of all. */
   skip(): void;
-  /** What was held back may be shown by now. `follows`: nobody looks here, so that scenes end when they have ended there. */
+  /** Shows what was held back. `follows`: nobody looks here, so scenes end when they end there. */
   release(follows?: boolean): void;
-  /** Nothing more of this game is played. */
+  /** Plays nothing more of this game. */
   rush(): void;
   close(): void;
 };
 
 export type Stagecraft<S extends Scene, V> = {
-  /** Whether what scenes led to is held back still: another screen shows it first. */
+  /** Whether the result is still held back because another screen shows it first. */
   isHeld?(after: V): boolean;
   forsake?(): void;
-  /** The scenes of what was heard from a place on. */
+  /** Scenes of the facts from an index on. */
   scenesOf(heard: readonly Said[], from: number): readonly S[];
-  /** 0: nothing moves, and one sees stills. */
+  /** 0: stills only. */
   pace(): number;
-  /** Each scene, also one that is over before anybody sees it: it may be heard. */
+  /** Called for each scene, even if it ends at once: it may have a sound. */
   begins(showing: Showing<S>): void;
-  /** Calls after a number of milliseconds, unless it is cancelled. */
+  /** Returns a cancel function. */
   wait(ms: number, then: () => void): () => void;
-  /** Milliseconds, from whenever. */
   now(): number;
-  /** How long what is shown stays before anything follows it, so that people can read a burst. Absent: not at all. */
+  /** The minimum display time, so that people can read a burst. Default 0. */
   stays?(): number;
 };
 
-/** With more scenes waiting than this, only heavy ones are played. */
+/** With more waiting scenes than this, only heavy ones play. */
 const PATIENCE = 3;
-/** With more acts waiting than this, each stays for less time. */
+/** With more waiting acts than this, each is shown for less time. */
 const FEW = 2;
-/** How long a heavy still is seen. Light ones are only told. */
+/** Milliseconds of a heavy still. Light ones are only told. */
 const STILL = 600;
 
-/** Two touches so near to each other are one wish. */
+/** Two touches this close count as a double touch. */
 const TWICE = 300;
 
-/** `played`: it has scenes. `begun`: it no longer waits for what is shown to have stayed long enough. */
+/** `played`: it has scenes. `begun`: its minimum display time is over. */
 type Act<S extends Scene, V> = {
   readonly played: boolean;
   scenes: Showing<S>[];
@@ -84,17 +79,17 @@ type Act<S extends Scene, V> = {
   begun: boolean;
 };
 
-/** Nothing is held back for longer than its scenes take where they are slow, and a little. */
+/** The longest hold: its scenes at the slowest pace, plus a margin. */
 const SLOWEST = 1.5;
 const HELD_FOR = 5000;
 
 type Heard = { readonly heard: readonly Said[] };
 
-/** How long what is shown still stays before an act begins. */
+/** The remaining display time before an act begins. */
 const openStay = ({ now, stays = () => 0 }: Pick<Stagecraft<never, never>, 'now' | 'stays'>) => {
   let shownAt = Number.NEGATIVE_INFINITY;
   return {
-    /** Something new is shown; `played`: after scenes, of which people have seen enough. */
+    /** `played`: shown by scenes, so it needs no display time. */
     begin(played: boolean): void {
       shownAt = played ? Number.NEGATIVE_INFINITY : now();
     },
@@ -103,13 +98,12 @@ const openStay = ({ now, stays = () => 0 }: Pick<Stagecraft<never, never>, 'now'
   };
 };
 
-/** The scene that is shown. */
 const openScreen = <S extends Scene, V>({ pace, begins, now }: Stagecraft<S, V>) => {
   const scene = signal<Showing<S> | undefined>(undefined);
   let began = 0;
   return {
     scene,
-    /** How long a scene is seen. Nothing: a light still is over at once, and costs the page no picture. */
+    /** Duration of the scene; undefined for a light still, which is not rendered. */
     show(next: Showing<S>): number | undefined {
       const still = next.still || pace() === 0;
       const showing = { scene: next.scene, still };
@@ -119,7 +113,7 @@ const openScreen = <S extends Scene, V>({ pace, begins, now }: Stagecraft<S, V>)
       if (!still) return next.scene.ms * pace();
       return next.scene.heavy ? STILL : undefined;
     },
-    /** On to its turn, where that is still to come; how long it is seen from there. */
+    /** Jumps to the turn if it is still ahead; returns the remaining time. */
     turn(): number | undefined {
       const { scene: one, still = true, turned = false } = scene.value ?? {};
       if (one?.turn === undefined || still || turned || now() >= began + one.turn * pace()) return undefined;
@@ -129,7 +123,7 @@ const openScreen = <S extends Scene, V>({ pace, begins, now }: Stagecraft<S, V>)
   };
 };
 
-/** The acts that wait, played one after the other. */
+/** The waiting acts, played in order. */
 const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>) => {
   const { wait, now, isHeld, forsake } = craft;
   const { scene, ...screen } = openScreen(craft);
@@ -148,7 +142,7 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     else forsake?.();
     return holds;
   };
-  /** Whether what is shown has not been seen for long enough. */
+  /** Whether the shown state needs more time. */
   const isTooEarly = (act: Act<S, V>): boolean => {
     const left = stay.left(act, acts.length);
     act.begun = left <= 0;
@@ -185,22 +179,22 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     acts,
     holds: () => holds,
     play,
-    /** What is shown has been seen: on to the next. */
+    /** Continues with the next. */
     goOn,
-    /** Nothing that waits lets what is shown stay any longer. */
+    /** Ends the display time. */
     stayNoLonger(): void {
       const waiting = acts[0]?.begun === false;
       for (const act of acts) act.begun = true;
       if (waiting) goOn();
     },
-    /** To the turn of the scene, where it is still to come, or to the next. */
+    /** To the scene's turn if it is still ahead, else to the next scene. */
     hasten(): void {
       const rest = screen.turn();
       cancel();
       if (rest === undefined) goOn();
       else cancel = wait(rest, play);
     },
-    /** Nothing is played any more; the newest is shown. */
+    /** Stops playing and shows the newest. */
     clear(): void {
       cancel();
       shown.value = acts.at(-1)?.after ?? shown.value;
@@ -223,7 +217,7 @@ export const openStage = <S extends Scene, V extends Heard>(first: V, craft: Sta
     if (waiting <= PATIENCE) return;
     for (const act of acts) act.scenes = act.scenes.map((one) => (one.scene.heavy ? one : { ...one, still: true }));
   };
-  /** To the end of all; what is held back is held without its scenes. */
+  /** To the end of all; held-back states stay held, without their scenes. */
   const toEnd = (): void => {
     const last = acts.at(-1);
     if (last !== undefined && isHeld?.(last.after) === true) {

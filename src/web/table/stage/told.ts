@@ -1,15 +1,15 @@
-/** How much has been told while scenes are shown: the screen is behind what was heard. */
+/** How much has been told: during scenes the screen is behind the facts. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Scene } from './queue.ts';
 
-/** What was told before a scene: nothing of it, or of what follows, is to be seen yet. */
+/** Facts before the current scene; later ones must not be visible yet. */
 export const toldBefore = (scene: Scene | undefined, shown: readonly Said[], now: readonly Said[]): readonly Said[] => {
   const [first] = scene?.said ?? [];
   const at = first === undefined ? -1 : now.lastIndexOf(first);
   return at < 0 ? shown : now.slice(0, at);
 };
 
-/** What may be read aloud: of a scene all that it tells, at once, but what it turns on only with its turn; what follows it waits for its own. */
+/** Facts to read aloud: everything a scene tells at once, except its outcome before its turn. */
 export const aloudIn = (
   scene: Scene | undefined,
   shown: readonly Said[],

@@ -1,4 +1,4 @@
-/** A table that shows one thing after the other: what a link brings, held back until its scenes have been seen. */
+/** Shows the news of a link one by one, held back until their scenes are over. */
 import { effect, type ReadonlySignal, untracked } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { paceNow, type Speed, speed } from '../../base/settings.ts';
@@ -8,23 +8,23 @@ import { onceGoingOn, paused } from '../showing.ts';
 import { where } from '../where.ts';
 import { openStage, type Scene, type Showing, type Stagecraft } from './queue.ts';
 
-/** Somebody who hears so much at once was not there, where the game says nothing else. */
+/** More facts at once mean that the viewer was away, unless the game says otherwise. */
 const TOO_MUCH = 20;
 
-/** Milliseconds that each thing of a burst stays, at the least. */
+/** Least milliseconds of each state in a burst. */
 const STAYS: Readonly<Record<Speed, number>> = { calm: 1200, normal: 650, quick: 250, instant: 0 };
 
 export type Staged<S extends Scene> = {
   readonly seen: Snapshot;
   readonly showing: Showing<S> | undefined;
-  /** How fast it goes, for what is drawn: 0 moves nothing. */
+  /** The speed for drawings; 0: no motion. */
   readonly pace: number;
   skip(): void;
-  /** The link as the table shows it: its game can be played out without its scenes. */
+  /** The link as the table uses it: it can finish the game without scenes. */
   readonly link: Link;
 };
 
-/** A phone beside a big screen goes by the usual pace, as that does; a player who only watches bots sees it twice as fast. */
+/** A phone beside a big screen uses its pace; someone who only watches bots sees double speed. */
 const paceOf = ({ fast }: Link): number => (where.value === 'hand' ? 1 : paceNow() / (fast?.value === true ? 2 : 1));
 
 const wait: Stagecraft<Scene, Snapshot>['wait'] = (ms, then) => {
@@ -36,15 +36,14 @@ const wait: Stagecraft<Scene, Snapshot>['wait'] = (ms, then) => {
   return () => cancel();
 };
 
-/** A game's scenes. */
 export type Play<S extends Scene> = {
   readonly scenesOf: Stagecraft<S, Snapshot>['scenesOf'];
   readonly tooMuch?: number;
-  /** Until ready, nothing new is shown: the code that makes scenes is still being fetched. */
+  /** While false nothing new is shown: scene code is still being fetched. */
   readonly ready?: ReadonlySignal<boolean>;
 };
 
-/** Whether the scene that is shown has come to its turn, by itself or because somebody would not wait. */
+/** Whether the scene has reached its turn, by time or by a touch. */
 export const useTurned = (showing: Showing<Scene> | undefined, pace: number): boolean => {
   const scene = showing?.scene;
   const [turned, setTurned] = useState<Scene | undefined>();
@@ -56,7 +55,7 @@ export const useTurned = (showing: Showing<Scene> | undefined, pace: number): bo
   return scene?.turn === undefined || showing?.still === true || showing?.turned === true || turned === scene;
 };
 
-/** Beside a big screen nothing is told before that has shown it. */
+/** Beside a big screen, nothing shows before it does there. */
 const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Snapshot>, 'isHeld' | 'forsake'> =>
   led === undefined || leadOn === undefined
     ? {}
@@ -65,7 +64,7 @@ const heldBy = ({ led, leadOn }: Link): Pick<Stagecraft<Scene, Snapshot>, 'isHel
         forsake: leadOn,
       };
 
-/** A link with some members replaced; its getters stay getters. */
+/** A link with some members replaced; getters stay getters. */
 export const overridden = (link: Link, own: Partial<Link>): Link =>
   Object.defineProperties(
     { ...link },
@@ -74,7 +73,7 @@ export const overridden = (link: Link, own: Partial<Link>): Link =>
 
 export const useStage = <S extends Scene>(link: Link, now: Snapshot, play: Play<S>): Staged<S> => {
   const { me } = now.view;
-  // on one device passed around, nobody sees what the player before them saw; back on the table, all see what was done
+  // on a passed device nobody sees the previous player's private state; back on the table, all see what was done
   const stage = useMemo(
     () =>
       openStage<S, Snapshot>((me === undefined ? link.shared?.before() : undefined) ?? now, {
@@ -112,12 +111,12 @@ export const useStage = <S extends Scene>(link: Link, now: Snapshot, play: Play<
     };
   }, [stage, link, me]);
   const seen = stage.shown.value;
-  // once it is drawn
+  // after painting
   useEffect(() => link.hasShown?.(seen.heard.length), [link, seen]);
   const staged = useMemo(
     () =>
       overridden(link, {
-        // a question that is over is not answered, and what is touched there is not an answer to the next one
+        // a closed question is not answered, and a touch on it does not answer the next one
         send(move) {
           const newest = link.seen.peek()?.view.question;
           if (!stage.isStaying() || newest === stage.shown.peek().view.question) link.send(move);
@@ -136,7 +135,7 @@ export const useStage = <S extends Scene>(link: Link, now: Snapshot, play: Play<
     seen,
     showing: stage.scene.value,
     pace: paceOf(link),
-    // a hand beside a big screen must not be ahead of it
+    // a phone beside a big screen must not be ahead of it
     skip: where.value === 'hand' ? () => undefined : stage.skip,
   };
 };

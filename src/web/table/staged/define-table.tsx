@@ -1,4 +1,4 @@
-/** The table of a game that has a stage of its own: what all such tables do alike, around the game's own parts. */
+/** A table with scenes: the common behaviour around the game's own parts. */
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Said } from '../../../engine/facts.ts';
@@ -21,34 +21,34 @@ import type { TableProps } from '../table-props.ts';
 import { type Way, wayOf } from '../way.ts';
 import type { Coach, MainProps } from '../web-part.ts';
 
-/** What every part of a table is given. */
+/** Props of every part of a table. */
 export type At<V extends View, S extends Scene> = Way &
   Staged<S> & {
-    /** What is shown, which is behind what I know as long as scenes are played. */
+    /** The shown view, behind `now` while scenes play. */
     readonly view: V;
     readonly now: Snapshot;
     readonly words: GameWords;
     readonly names: Names;
     readonly people: People;
-    /** The others, from me on; all of them where I only watch. */
+    /** The others in order from me; all seats for a spectator. */
     readonly around: readonly Seat[];
     readonly coach: Coach | undefined;
-    /** Bots wait as long as there is a reason. Absent where the table has a clock of its own. */
+    /** Makes bots wait. Undefined if the table has a clock. */
     readonly hold: Holds | undefined;
     readonly scene: S | undefined;
-    /** A scene takes the table from one's hands. */
+    /** A scene blocks the table. */
     readonly busy: boolean;
-    /** All that was told before the scene that is shown. */
+    /** Facts before the current scene. */
     readonly told: readonly Said[];
     readonly lines: readonly Line[];
-    /** What may be read aloud by now, and its sentences. */
+    /** Facts that may be read aloud by now, with their sentences. */
     readonly audible: readonly Said[];
     readonly sentences: readonly Line[];
-    /** What is said beside the game; nothing at seats that the end covers. */
+    /** Chat; empty at seats that the end page covers. */
     readonly talk: readonly Talk[];
-    /** In a replay with all cards open: what everybody sees. */
+    /** In a replay with open cards: all views. */
     readonly open: Moment | undefined;
-    /** Instead of the choices: a replay's controls, or how it ended. */
+    /** In place of the choices: replay controls, or the result. */
     readonly below: ComponentChildren;
   };
 
@@ -57,42 +57,39 @@ type Slot<A> = ComponentType<{ at: A }>;
 type Spec<V extends View, S extends Scene, A> = {
   is(view: View): view is V;
   scenes: Play<S>;
-  /** What bots may say a word about. */
+  /** Facts that bots remark on. */
   stirs: Stirs;
-  /** A view as a neighbour who looks over my shoulder may see it; without it, the parts hide what is mine. */
+  /** The view without secrets, for onlookers; without it the parts hide them. */
   cover?(view: V, heard: readonly Said[]): V;
-  /** What the game knows besides: what I have touched, what is asked and said. A hook. */
+  /** The game's own state. A hook. */
   use(at: At<V, S>): A;
-  /** What its frame is told. */
   frame(at: A): Pick<
     TableProps,
     'asked' | 'covers' | 'lifts' | 'also' | 'marks' | 'class' | 'stake' | 'help' | 'beside'
   > & {
     told?: readonly Line[];
-    /** Where nothing is played: wherever the table is touched. */
+    /** Called for touches anywhere while no scene plays. */
     touched?: ((event: Event) => void) | undefined;
   };
-  /** What a touch that ends a scene must not do as well: it answers what is over. */
+  /** Selector of controls that a touch ending a scene must not press: they answer a past question. */
   stops(at: A): string;
-  /** What may be touched while a scene goes on. */
+  /** Selector of controls usable during a scene. */
   spares?: string;
   Around?: ComponentType<{ at: A; children: ComponentChildren }>;
-  /** The seats and the centre. */
   Felt: Slot<A>;
-  /** What is mine, where I have a seat. */
+  /** My own cards, if I have a seat. */
   Hand: Slot<A>;
   Dock: Slot<A>;
-  /** The dock of a device that lies on the table. */
+  /** The dock of a shared device. */
   OnTable?: Slot<A>;
-  /** Scenes and sheets. */
   Over: Slot<A>;
 };
 
-/** What comes at the end stands there once that is shown; a lesson may end in the middle of a game. */
+/** The end page waits for the last scene. A lesson may end within a game. */
 const isReached = (now: View, view: View, taught: boolean, playing: boolean): boolean =>
   taught ? now.phase === view.phase && !playing : (now.over === null) === (view.over === null);
 
-/** A touch ends the scene; what was asked before it is no longer to be answered. */
+/** A touch ends the scene and does not answer the past question. */
 const passOver =
   ({ skip, busy }: { skip(): void; busy: boolean }, stops: string, spares: string | undefined) =>
   (event: Event): void => {
@@ -103,7 +100,6 @@ const passOver =
     if (touches(stops)) event.stopPropagation();
   };
 
-/** The view as a neighbour may see it while cards are covered. */
 const useCovered = <V extends View>(
   seen: Snapshot,
   covered: boolean,
@@ -152,7 +148,7 @@ export const defineTable = <V extends View, S extends Scene, A extends At<V, S>>
     const scene = showing?.scene;
     const turned = useTurned(showing, pace);
     const { names, lines } = useTold(link, seen, words);
-    // where nothing is played, it is heard as it comes
+    // without animation it is read as it comes
     const heard = useMemo(
       () => ({ ...seen, heard: pace === 0 ? now.heard : aloudIn(scene, seen.heard, now.heard, turned) }),
       [pace, scene, seen, now, turned],

@@ -1,7 +1,6 @@
 import { french } from '../../../../words/french.ts';
 
 export type ForecastText = {
-  /** What the row is. */
   title: string;
   lie: string;
   wins: string;
@@ -12,7 +11,7 @@ export type ForecastText = {
   /** A share in words, from truth to lie. */
   leans: (percent: number) => string;
   saidWins: (name: string) => string;
-  // once it is over
+  // after the game
   gallery: string;
   look: string;
   nose: (name: string, points: number) => string;

@@ -1,4 +1,3 @@
-/** Ratings of people, in my games. */
 import { french } from '../../../../words/french.ts';
 
 export const fr = french({

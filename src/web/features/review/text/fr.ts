@@ -2,7 +2,6 @@ import { de } from '../../../../words/elide.ts';
 import { french } from '../../../../words/french.ts';
 import type { TimelineMarkKind } from '../../../table/web-part.ts';
 
-/** What is marked below the chart. */
 const kinds: Readonly<Record<TimelineMarkKind, string>> = {
   lie: 'mensonge',
   truth: 'vérité mise à l’épreuve',

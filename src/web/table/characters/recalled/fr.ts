@@ -1,7 +1,4 @@
-/**
- * Words of bots to somebody who harmed or helped them in this game or in the last one. In French first.
- * `{n}`: whom they speak to.
- */
+/** Lines of bots to somebody who harmed or helped them in this game or the last. `{n}`: whom they speak to. */
 import type { Temper } from '../../../../bots/tempers.ts';
 import { french } from '../../../../words/french.ts';
 import type { Recalled } from '../recalling.ts';

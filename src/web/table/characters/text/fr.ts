@@ -1,4 +1,4 @@
-/** The words of our bots' characters, in French first. */
+/** Words of bots' characters. */
 import type { Temper } from '../../../../bots/tempers.ts';
 import { french } from '../../../../words/french.ts';
 
@@ -54,7 +54,6 @@ const characters: Readonly<Record<Temper, Character>> = {
   },
 };
 
-/** Below a bot's name. */
 const short: Readonly<Record<Temper, string>> = {
   liar: 'ment beaucoup',
   sceptic: 'doute beaucoup',
