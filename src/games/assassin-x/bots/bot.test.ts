@@ -40,7 +40,7 @@ const playGame = (seed: string, seats: number, who: (seat: Seat) => 'bot' | 'ran
   return { facts, end: view(assassinX, s, undefined) };
 };
 
-test('bots answer with legal moves to the end, and rounds end in all ways', () => {
+test('bots make legal moves to the end, and rounds end in all ways', () => {
   const counts: Counts = {};
   const games = 40;
   for (let i = 0; i < games; i++) {
@@ -71,7 +71,7 @@ const answersAfter = (seat: Seat, deal: readonly string[], moves: readonly strin
   return new Set(Array.from({ length: 40 }, (_, i) => assassinXBot.answer(known, seeded(`chance ${i}`))));
 };
 
-test('X22 a bot keeps a pair before a stronger card', () => {
+test('X22 a bot prefers a pair to a stronger card', () => {
   const deal = [
     'A: approach-6 clue-1 time place weapon-6',
     'B: assassin weapon-2 approach-5 stress place',
@@ -81,14 +81,14 @@ test('X22 a bot keeps a pair before a stronger card', () => {
   assert.deepEqual([...given], ['discard approach-6']);
 });
 
-test('X42 an assassin always shows their alibi, an innocent now and then', () => {
+test('X42 an assassin always shows their alibi, an innocent player sometimes', () => {
   const others = ['B: clue-1 clue-2 intervention place stress', 'phase: action'];
   const asked = (hand: string) => answersAfter('A', [`A: ${hand}, joker alibi`, ...others], ['B intervene A']);
   assert.deepEqual([...asked('assassin weapon-1 clue-3 clue-4 time')], ['alibi']);
   assert.deepEqual([...asked('weapon-2 weapon-1 clue-3 clue-4 time')].sort(), ['alibi', 'pass']);
 });
 
-test('X42 who knows the assassin and cannot have them arrested plays a diversion; who knows nobody keeps it', () => {
+test('X42 a bot that knows the assassin and cannot arrest them plays a diversion; otherwise it keeps it', () => {
   const deal = [
     'A: assassin weapon-1 clue-3 clue-4 time',
     'B: weapon-2 weapon-3 clue-1 clue-2 place',
@@ -101,7 +101,7 @@ test('X42 who knows the assassin and cannot have them arrested plays a diversion
   assert.deepEqual([...other], ['pass']);
 });
 
-test('a bot beats three who play at random more often than not', () => {
+test('a bot wins most games against three random ones', () => {
   let won = 0;
   for (let i = 0; i < 60; i++) {
     const { end } = playGame(`strength ${i}`, 4, (seat) => (seat === 'B' ? 'bot' : 'random'));
@@ -110,7 +110,7 @@ test('a bot beats three who play at random more often than not', () => {
   assert.ok(won > 30, `${won} of 60`);
 });
 
-test('X30 nobody is accused without a reason: what one knows or all saw, and only where it is likely', () => {
+test('X30 nobody is accused without a reason that is known or public, and a likely guilt', () => {
   const seen = { reason: 0, none: 0, right: 0 };
   for (let i = 0; i < 8; i++) {
     const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 4, seed: `reason ${i}` });
@@ -138,7 +138,7 @@ test('X30 nobody is accused without a reason: what one knows or all saw, and onl
   assert.ok(2 * seen.right > seen.reason, `most calls would be wrong: ${JSON.stringify(seen)}`);
 });
 
-test('X30 on second thoughts an expert hardly accuses whom they do not know to be an assassin', () => {
+test('X30 on second thoughts an expert rarely accuses players not known to be assassins', () => {
   const seen = { known: 0, unknown: 0 };
   for (let i = 0; i < 12; i++) {
     const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 4, seed: `second ${i}` });

@@ -28,19 +28,19 @@ const victimOf = (others: readonly string[], ...moves: readonly string[]): strin
   return one.split(' ')[1] ?? '';
 };
 
-test('X21 an attack goes to whom one has seen to be weak, and not to whom one has seen to be strong', () => {
+test('X21 an attack goes to a player seen to be weak, not to one seen to be strong', () => {
   assert.equal(victimOf([`B: ${STRONG}`, `C: ${WEAK}`], 'informer B'), 'C');
   assert.equal(victimOf([`B: ${STRONG}`, `C: ${WEAK}`], 'informer C'), 'C');
   assert.equal(victimOf([`B: ${WEAK}`, `C: ${STRONG}`], 'informer B'), 'B');
   assert.equal(victimOf([`B: ${WEAK}`, `C: ${STRONG}`], 'informer C'), 'B');
 });
 
-test('X4 of two of whom as much is known, the one whom a point helps least', () => {
+test('X4 of two equally known players, the one with fewer points is attacked', () => {
   assert.equal(victimOf([`B: ${STRONG}, 4 points`, `C: ${WEAK}`]), 'C');
   assert.equal(victimOf([`B: ${STRONG}`, `C: ${WEAK}, 4 points`]), 'B');
 });
 
-test('X41 a joker that helps an attack is played before it; one that is laid, or does not help, is not', () => {
+test('X41 a joker that helps an attack is played before it, others are not', () => {
   const attack = `assassinate B ${LAY}`;
   const one = (joker: string, b = WEAK, ...moves: readonly string[]): string =>
     insteadOf(joker, [`B: ${b}`], ...moves)(attack);
@@ -53,13 +53,13 @@ test('X41 a joker that helps an attack is played before it; one that is laid, or
   for (const joker of ['silencer', 'vest', 'diversion', 'transfer', 'alibi']) assert.equal(one(joker), attack);
 });
 
-test('X42 an assassin swaps and gives so that their attack is strongest, and their victim gets little', () => {
+test('X42 an assassin swaps and gives cards so that the attack is strongest and the victim gets little', () => {
   const b = ['B: intervention reflex-6 clue-6 time place'];
   assert.equal(insteadOf('forensics', b, 'forensics')('pass'), 'swap clue-1 stress');
   assert.equal(insteadOf('pickpocket', b, 'pickpocket B')('give assassin'), 'give intervention');
 });
 
-test('X1 the chances of all make one, and each point adds to one’s own', () => {
+test('X1 win chances add up to 1, and each point raises its owner’s', () => {
   assert.equal(race(0, [0, 0, 0]), 0.25);
   assert.equal(race(5, [4, 4]), 1);
   assert.equal(race(4, [5, 0]), 0);

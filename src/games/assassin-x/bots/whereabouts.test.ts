@@ -22,27 +22,27 @@ const after = (...facts: string[]) => {
 };
 const near = (one: number, other: number): boolean => Math.abs(one - other) < 1e-9;
 
-test('X2 at first all others are as likely to hold one: two cards among 35 that A does not see', () => {
+test('X2 at first all others are equally likely to hold an assassin: two of the 35 cards A does not see', () => {
   const one = 1 - (30 / 35) * (29 / 34);
   const { B, C, D } = after();
   assert.ok(near(B, one) && near(C, one) && near(D, one), `${B} ${one}`);
 });
 
-test('X10 whoever shows the police in an offer is less suspect, whoever does not is more so', () => {
+test('X10 offering the police makes a player less suspect, not offering it more', () => {
   const { B, C, D } = after('B offered C intervention ? ?', 'C took B', 'B drew card');
   assert.ok(B < 0.15 && C > B && D > B);
   const without = after('B offered C time ? ?', 'C took B', 'B drew card');
   assert.ok(without.B > without.D);
 });
 
-test('X30 who was cleared holds none, until a card comes to them unseen', () => {
+test('X30 a cleared player has no assassin until they get an unseen card', () => {
   const cleared = ['C intervened B', 'B cleared C', 'C left 0'];
   assert.equal(after(...cleared).B, 0);
   const { B } = after(...cleared, 'D offered B time ? ?', 'B took D');
   assert.ok(B > 0 && B < 0.05, `${B}`);
 });
 
-test('X42 what A hands over they know, and follows from hand to hand', () => {
+test('X42 A knows the card they gave, and tracks it from hand to hand', () => {
   const given = [
     'A got assassin',
     'A played pickpocket B',

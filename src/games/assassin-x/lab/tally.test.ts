@@ -30,7 +30,7 @@ const ROUND = [
   'A scored 2',
 ];
 
-test('a round is counted by its end, and each player by what they held, laid and kept', () => {
+test('a round is counted by its end, and each player by the cards they held, played and kept', () => {
   const { state } = startGame(assassinX, { game: 'assassin-x', options: {}, seats: 3, seed: 'x' });
   const counts: Counts = {};
   const barren = ['round began 1 A 1', 'round ended pile'];

@@ -47,7 +47,7 @@ const json = (value: unknown): string => JSON.stringify(value);
 /** No step is under way. */
 const isBetween = (s: AssassinX): boolean => ['offer', 'action', 'take'].includes(phaseOf(assassinX, s));
 
-test('X13 outside a step that is under way everyone in the round has five cards, and no joker among them', () => {
+test('X13 between steps everyone in the round has five cards, none of them a joker', () => {
   for (const seats of sizes)
     walk(`five ${seats}`, seats, 60, (s) => {
       if (!isBetween(s)) return;
@@ -60,7 +60,7 @@ test('X13 outside a step that is under way everyone in the round has five cards,
     });
 });
 
-test('what is remembered as sure is so, and what is imagined agrees with it', () => {
+test('certain memories are true, and imagined tables agree with them', () => {
   for (const seats of sizes)
     walk(`memory ${seats}`, seats, 80, (s, facts, rng) => {
       for (const viewer of viewers(s)) {
@@ -91,7 +91,7 @@ test('what is remembered as sure is so, and what is imagined agrees with it', ()
     });
 });
 
-test('X13 nobody imagines a joker in a hand, even when the pile has run low', () => {
+test('X13 no joker is imagined in a hand, even when the pile is low', () => {
   let looked = 0;
   for (const game of Array.from({ length: 12 }).keys())
     walk(`low ${game}`, 4, 92, (s, facts, rng) => {
@@ -131,7 +131,7 @@ const WHISPERED: Readonly<Record<string, 'himself' | 'both'>> = {
 /** What is told to all may name cards only where they lie face up. */
 const OPEN = ['offered', 'took', 'uncovered', 'played', 'attacked', 'defended', 'spent', 'gave'];
 
-test('what passes face down only those concerned are told', () => {
+test('only those concerned are told about cards passed face down', () => {
   const heard = new Set<string>();
   for (const seats of sizes)
     for (let i = 0; i < 3; i++) {

@@ -33,7 +33,7 @@ test('X2 the deck', () => {
   );
 });
 
-test('X1 two to five may play; X12 the option is named with what is allowed', () => {
+test('X1 two to five may play; X12 an invalid option is refused, naming what is allowed', () => {
   const start = (seats: number, options = {}) =>
     startGame(assassinX, { game: 'assassin-x', options, seats, seed: 'players' });
   for (const seats of [2, 3, 4, 5]) assert.equal(start(seats).state.pile.length <= 51 - 5 * seats, true);
@@ -42,7 +42,7 @@ test('X1 two to five may play; X12 the option is named with what is allowed', ()
   assert.throws(() => start(3, { doubts: 'fair' }), /unknown option "doubts"; the options are actions/);
 });
 
-test('a deal that cannot be is refused with a sentence', () => {
+test('an invalid deal is refused with a sentence', () => {
   const deals: readonly (readonly [string, RegExp])[] = [
     ['A: assassin assassin assassin', /the deck does not hold so many of "assassin"/],
     ['A: weapon-7', /there is no card "weapon-7"/],
@@ -77,12 +77,12 @@ test('no game is longer than RULES.md says', () => {
   }
 });
 
-test('choices of several cards have twice the time of a yes or no', () => {
+test('choices of several cards get twice the time of a yes or no', () => {
   const usual = (step: string) => assassinX.rules.get(step)?.time?.usual;
   assert.deepEqual(['offer', 'action', 'defend', 'take'].map(usual), [40, 20, 40, undefined]);
 });
 
-test('X10 the offers are all ways to lay three cards, each once', () => {
+test('X10 offers are all ways to lay three cards, each once', () => {
   for (const hand of [...hands(), ['time', 'time', 'time', 'time', 'place'] as const]) {
     const all = new Set<string>();
     for (let i = 0; i < 125; i++) {
@@ -95,7 +95,7 @@ test('X10 the offers are all ways to lay three cards, each once', () => {
   }
 });
 
-test('X11 the discards are all cards but assassins, each once', () => {
+test('X11 discards are all cards but assassins, each once', () => {
   for (const hand of hands())
     assert.deepEqual(
       new Set(discards(hand)),
@@ -122,7 +122,7 @@ const tried = (
 };
 const asSets = (lays: readonly Lay[]): string[] => lays.map(({ cards }) => [...cards].sort().join(' ')).sort();
 
-test('X20 attacks and defences are all lays that the rule allows, each once', () => {
+test('X20 attacks and defences are all lays that the rules allow, each once', () => {
   for (const [i, hand] of hands().entries()) {
     const joker = JOKERS[i % JOKERS.length] ?? 'vest';
     const attack = (count: (kind: string) => number) =>
@@ -134,7 +134,7 @@ test('X20 attacks and defences are all lays that the rule allows, each once', ()
   }
 });
 
-test('X22 X42 what lays are worth', () => {
+test('X22 X42 values of lays', () => {
   const cases: [Card[], number, number][] = [
     [[], 0, 0],
     [['weapon-4', 'approach-3'], 9, 9],
@@ -153,7 +153,7 @@ test('X22 X42 what lays are worth', () => {
   }
 });
 
-test('X22 the pairs: each card has one of its own, and together they make 13 less the first one’s number', () => {
+test('X22 each card belongs to one pair, which is worth 13 minus the number of its first card', () => {
   assert.deepEqual(
     PAIRS.flatMap(({ cards }) => cards).sort(),
     DECK.filter((card) => ['weapon', 'approach', 'reflex', 'clue'].includes(TABLE[card].kind)).sort(),
@@ -168,7 +168,7 @@ test('X22 the pairs: each card has one of its own, and together they make 13 les
   assert.equal(layOf(['weapon-1', 'approach-5', 'time']).pair, undefined);
 });
 
-test('the strongest defence leaves most survival over crime, with fewest cards', () => {
+test('the strongest defence has the best margin over the attack, with fewest cards', () => {
   const attack = layOf(['weapon-1', 'time', 'place', 'stress']);
   const lays = defences(['reflex-1', 'clue-5', 'time', 'weapon-2', 'weapon-3'], 'jammer');
   const best = strongest(attack, lays);

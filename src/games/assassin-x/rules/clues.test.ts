@@ -14,7 +14,7 @@ const DEAL = [
   'pile: clue-5 clue-6 reflex-3 reflex-4',
 ];
 
-test('what was seen of the others this round is told, the weightiest first, and nothing of oneself', () => {
+test('clues of the round are told about other players, strongest first', () => {
   const set = { game: 'assassin-x', options: {}, seats: 3, seed: 'x', deal: DEAL, chance: 'scripted' } as const;
   const { state: s, facts } = startGame(assassinX, set);
   const moves = [

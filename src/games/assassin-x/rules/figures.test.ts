@@ -4,7 +4,7 @@ import type { Said } from '../../../engine/facts.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import { figuresOf } from './figures.ts';
 
-test('crimes, escapes, arrests and points, each to the one whose they are', () => {
+test('crimes, escapes, arrests and points are counted for their players', () => {
   const said: Said[] = [
     ['A', 'attacked', 'B', 'assassin', 'knife'],
     ['A', 'killed', 'B', 9, 3],

@@ -18,7 +18,7 @@ const holders = (table: ReturnType<typeof openTable>): { film: string; truth: st
   return { film: told.sort().join(), truth: held.sort().join() };
 };
 
-test('the film knows who holds each Assassin at every moment of a game', () => {
+test('the film knows the holder of each Assassin at every moment', () => {
   let moved = 0;
   for (let i = 1; i <= 3; i++) {
     const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 4, seed: `film ${i}` });

@@ -17,7 +17,7 @@ const after = (viewer: Viewer, ...facts: string[]): Memory => remember(facts.map
 /** `time stress?`: a time for sure, and a stress that may have left. */
 const known = (cards: readonly Known[]): string => cards.map(({ card, sure }) => `${card}${sure ? '' : '?'}`).join(' ');
 
-test('X40 what one is dealt and draws is theirs, but for jokers, of which they remember the one they keep', () => {
+test('X40 dealt and drawn cards are in the hand, jokers apart, of which one is kept', () => {
   const m = after('A', 'A got time clue-1 vest', 'A kept vest', 'A drew card', 'A got stress');
   assert.equal(known(m.held.A), 'time clue-1 stress');
   assert.equal(m.jokers.A, 'vest');
@@ -28,13 +28,13 @@ test('X40 what one is dealt and draws is theirs, but for jokers, of which they r
   assert.equal(after('A', 'A kept vest', 'A uncovered tail').jokers.A, 'vest');
 });
 
-test('X41 a joker that was played or turned up lies among the discards, and no more before its owner', () => {
+test('X41 a played or uncovered joker is among the discards', () => {
   const m = after('A', 'A kept tail', 'A played tail B', 'B uncovered alibi');
   assert.equal(known(m.discards), 'tail alibi');
   assert.equal(m.jokers.A, undefined);
 });
 
-test('X10 X11 face-up cards are known to all; one that was taken has moved', () => {
+test('X10 X11 face-up cards are known to all, and move when taken', () => {
   const offered = ['A offered B weapon-4 time ?'];
   assert.equal(known(after('C', ...offered).held.A), 'weapon-4 time');
   assert.equal(known(after('C', 'A offered B time time ?').held.A), 'time time');
@@ -47,7 +47,7 @@ test('X10 X11 face-up cards are known to all; one that was taken has moved', () 
   assert.equal(known(unseen.held.B), '');
 });
 
-test('X11 both who change a card know which; the one who discards knows what', () => {
+test('X11 both sides of an exchange know the card; a discarded card is known to its player', () => {
   for (const viewer of ['A', 'B'] as const) {
     const m = after(viewer, 'A offered B weapon-4 ? ?', 'B took A', 'B received A assassin');
     assert.equal(known(m.held.B), 'assassin');
@@ -61,14 +61,14 @@ test('X11 both who change a card know which; the one who discards knows what', (
   assert.deepEqual([known(theirs.held.B), known(theirs.discards)], ['time? assassin assassin', '']);
 });
 
-test('X31 a new offer is a new turn: what was passed before bars nobody any more', () => {
+test('X31 a new offer starts a new turn, and lifts bars from cards passed before', () => {
   const passed = ['A gave B assassin'];
   assert.deepEqual(after('A', ...passed).passed, [['A', 'B']]);
   assert.deepEqual(after('A', ...passed, 'B offered C time ? ?').passed, []);
   assert.deepEqual(after('A', 'A handed B time').passed, []);
 });
 
-test('X20 whoever attacks holds an assassin card and what they lay', () => {
+test('X20 an attacker holds an assassin and the cards of the attack', () => {
   const m = after('C', 'A attacked B weapon-4 stress silencer');
   assert.equal(known(m.held.A), 'assassin weapon-4 stress');
   assert.equal(m.jokers.A, 'silencer');
@@ -80,7 +80,7 @@ test('X20 whoever attacks holds an assassin card and what they lay', () => {
   );
 });
 
-test('X30 X42 an intervention clears or removes, also where an alibi answers it', () => {
+test('X30 X42 an intervention clears a player or removes its own, also after an alibi', () => {
   assert.equal(known(after('B', 'C intervened A').held.C), 'intervention');
   const cleared = after('B', 'A attacked B weapon-4', 'A cleared C');
   assert.deepEqual([cleared.clean.A, cleared.clean.B], [true, false]);
@@ -102,7 +102,7 @@ test('X30 X42 an intervention clears or removes, also where an alibi answers it'
   assert.equal(excused.clean.A, false, 'an alibi proves nothing');
 });
 
-test('X42 whom an alibi excused may hold what they held, until a card leaves them unseen or they are cleared', () => {
+test('X42 a player saved by an alibi may still hold an assassin, until a card leaves unseen or they are cleared', () => {
   const shown = ['B intervened A', 'A played alibi B', 'B left 0'];
   assert.equal(after('C', ...shown).excused.A, true);
   assert.equal(after('C', ...shown, 'A offered C time ? ?', 'C took A time').excused.A, true);
@@ -113,7 +113,7 @@ test('X42 whom an alibi excused may hold what they held, until a card leaves the
   assert.equal(after('C', 'A played tail B').excused.A, false);
 });
 
-test('one who hears all knows every hand', () => {
+test('a viewer of all facts knows every hand', () => {
   const all = [
     'A got time stress',
     'B got clue-1',
@@ -128,7 +128,7 @@ test('one who hears all knows every hand', () => {
   assert.deepEqual([known(swapped.held.A), known(swapped.discards)], ['time', 'clue-1']);
 });
 
-test('what was taken and offered for an attack in sight of all is counted, until play turns', () => {
+test('weapons taken or offered publicly are counted until the direction changes', () => {
   const facts = [
     'A offered B weapon-4 ? ?',
     'B took A weapon-4',
@@ -148,13 +148,13 @@ test('what was taken and offered for an attack in sight of all is counted, until
   assert.deepEqual(after('C', ...facts, 'round turned -1').arms.B, { taken: 0, offered: 0 });
 });
 
-test('X42 a hand that was seen replaces what was known of it; an informer leaves the joker as it was', () => {
+test('X42 a seen hand replaces earlier knowledge; an informer does not reveal the joker', () => {
   const m = after('C', 'A offered B weapon-4 ? ?', 'C saw A time stress vest');
   assert.deepEqual([known(m.held.A), m.jokers.A], ['time stress', 'vest']);
   assert.equal(after('C', 'C saw A time vest', 'C saw A stress').jokers.A, 'vest');
 });
 
-test('X42 a pickpocket: both know what was taken and given, the others do not', () => {
+test('X42 pickpocket: only the two players know the cards taken and given', () => {
   const open = ['A saw B time stress', 'C saw B time stress', 'B saw B time stress'];
   const stolen = ['A stole B', 'A gave B'];
   for (const viewer of ['A', 'B'] as const) {
@@ -166,7 +166,7 @@ test('X42 a pickpocket: both know what was taken and given, the others do not', 
   assert.equal(m.clean.B, false);
 });
 
-test('X42 forensics: the one who searches knows the discards, and what they have put there and taken', () => {
+test('X42 forensics: the searcher knows the discards and the swapped cards', () => {
   const search = ['A got clue-1 time', 'B uncovered tail', 'A searched weapon-6 stress tail'];
   assert.equal(known(after('A', ...search).discards), 'weapon-6 stress tail');
   const m = after('A', ...search, 'A swapped', 'A exchanged clue-1 weapon-6');
@@ -174,25 +174,25 @@ test('X42 forensics: the one who searches knows the discards, and what they have
   assert.equal(known(m.discards), 'stress tail clue-1');
 });
 
-test('X42 forensics: to the others a swap makes hand and discards doubtful, but for assassins and jokers', () => {
+test('X42 forensics: for others a swap makes hand and discards uncertain, except assassins and jokers', () => {
   const m = after('B', 'B dropped time', 'C uncovered tail', 'B saw A assassin assassin clue-1', 'A swapped');
   assert.equal(known(m.held.A), 'assassin assassin clue-1?');
   assert.equal(known(m.discards), 'time? tail');
 });
 
-test('a card that is surely somewhere is the one that leaves, before one that may be there', () => {
+test('when a card leaves, certain knowledge of it goes before uncertain', () => {
   const m = after('A', 'A saw B time', 'B discarded', 'A handed B time', 'B gave A', 'B handed A time');
   assert.deepEqual([known(m.held.A), known(m.held.B)], ['time', 'time?']);
   assert.equal(known(after('A', 'A saw B time', 'B discarded', 'B handed A time').held.B), '');
 });
 
-test('X3 with a new round all is forgotten, and with nothing else', () => {
+test('X3 only a new round resets the memory', () => {
   assert.equal(known(after('A', 'A got time', 'round turned -1').held.A), 'time');
   const m = after('A', 'A got time', 'B uncovered tail', 'round began 2 B -1', 'A got stress');
   assert.deepEqual([known(m.held.A), known(m.discards)], ['stress', '']);
 });
 
-test('what is heard is folded once, and goes on from there', () => {
+test('facts are folded once, and new ones added', () => {
   const heard = ['A got time', 'A kept vest'].map(said);
   const m = remember(heard, 'A', ['A', 'B']);
   heard.push(said('A got stress'));
@@ -227,7 +227,7 @@ const dreams = (viewer: Viewer, deal: readonly string[], moves: readonly string[
   return Array.from({ length: DREAMS }, (_, i) => assassinX.imagine(sees as never, seeded(`dream ${i}`)));
 };
 
-test('X42 who has swapped imagines their card among the discards, and the others do not', () => {
+test('X42 a player who swapped imagines their card among the discards, others do not', () => {
   const deal = [
     'A: clue-1 place time reflex-2 reflex-3, joker forensics',
     'B: clue-2 clue-3 clue-4 clue-5 clue-6',
@@ -243,7 +243,7 @@ test('X42 who has swapped imagines their card among the discards, and the others
   assert.ok(count('B') < DREAMS / 2);
 });
 
-test('X40 a joker nobody has seen is imagined as any, but as transfer only before an assassin', () => {
+test('X40 an unseen joker is imagined as any, as transfer only with an assassin', () => {
   const deal = [
     'A: clue-1 place time reflex-2 reflex-3',
     'B: assassin clue-3 clue-4 clue-5 clue-6, joker alibi',
@@ -260,7 +260,7 @@ test('X40 a joker nobody has seen is imagined as any, but as transfer only befor
   assert.ok(jokers.some(({ joker }) => joker === 'transfer'));
 });
 
-test('X30 X11 discards and hands proved innocent are imagined without an assassin card, and no card is lost', () => {
+test('X30 X11 discards and cleared hands are imagined without assassin, and all cards are conserved', () => {
   const deal = [
     'A: clue-1 clue-2 clue-3 clue-4 intervention, joker vest',
     'B: weapon-1 weapon-2 time place clue-5',
@@ -277,7 +277,7 @@ test('X30 X11 discards and hands proved innocent are imagined without an assassi
     }
 });
 
-test('a card that was seen in a hand, and may have left it, is imagined there more often than not', () => {
+test('a card seen in a hand that may have left is usually imagined there', () => {
   const deal = [
     'A: clue-1 clue-2 clue-3 clue-4 intervention, joker informer',
     'B: assassin weapon-2 time place clue-5',

@@ -17,7 +17,7 @@ const HEARD: readonly Said[] = [
   ['A', 'gave', 'C', 'assassin'],
 ];
 
-test('the trail holds the hidden cards of this round, and none that was shown', () => {
+test('the trail holds only the hidden cards passed this round', () => {
   assert.deepEqual(
     passages(HEARD).map(({ from, to }) => from + to),
     ['AB', 'CB', 'AC'],
@@ -26,7 +26,7 @@ test('the trail holds the hidden cards of this round, and none that was shown', 
   assert.deepEqual(watched(HEARD, 'C'), { hidden: ['A'], shown: ['weapon-2', 'time'], discarded: 0 });
 });
 
-test('a reason is what all can check, or a feeling', () => {
+test('a reason is a public fact or a feeling', () => {
   assert.deepEqual(reasonAgainst(HEARD, 'B'), { kind: 'hidden', cards: 2 });
   assert.deepEqual(reasonAgainst(HEARD, 'C'), { kind: 'feeling' });
   const armed: readonly Said[] = [...HEARD, ['C', 'took', 'B', 'approach-1']];

@@ -13,7 +13,7 @@ import { printed } from './printed.ts';
 /** No word of the notation, nothing missing, nothing left empty. */
 const RAW = /\b(undefined|null|NaN)\b|\b(weapon|approach|reflex|clue)-\d|\?,|: \.|\s\s|^\s*$/;
 
-test('every fact, move, question and table of random games is said in each language', () => {
+test('every fact, move, question and table of random games has words in each language', () => {
   const verbs = new Set<string>();
   for (const seats of [2, 3, 4, 5]) {
     const { state: s, facts } = startGame(assassinX, { game: 'assassin-x', options: {}, seats, seed: 'words' });
@@ -51,7 +51,7 @@ test('every fact, move, question and table of random games is said in each langu
   assert.ok(verbs.size > 25, [...verbs].join(' '));
 });
 
-test('some sentences, whole', () => {
+test('some whole sentences', () => {
   const names = (seat: string) => ({ A: 'Ada', B: 'Bob' })[seat] ?? seat;
   const said = (lang: 'fr' | 'it' | 'en', ...fact: (string | number)[]) =>
     wordsFor('assassin-x', lang).fact(fact, names)?.replaceAll('\u00a0', ' ');
@@ -64,7 +64,7 @@ test('some sentences, whole', () => {
   assert.equal(said('fr', 'round', 'ended', 'pile', 'A'), 'La manche est finie : la pioche est vide.');
 });
 
-test('X2 X22 every card, joker’s text and pair has a name of its own in each language', () => {
+test('X2 X22 each card, joker text and pair has its own name in each language', () => {
   for (const lang of LANGS) {
     const { names, texts, pairs } = printed.in(lang);
     for (const said of [names, texts, pairs].map((prints) => Object.values(prints))) {

@@ -18,7 +18,7 @@ const SHARING = {
 };
 const PEOPLE: readonly Seat[] = ['A', 'B', 'C'];
 
-test('in whole games it shows a hand only to one who took it, and they lay it down with their answer, or when they have read', () => {
+test('in whole games a hand is shown only to the player who took the device, until they answer or have read', () => {
   let [taken, kept] = [0, 0];
   for (const seed of ['hand', 'pass', 'look']) {
     const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 5, seed });

@@ -26,7 +26,7 @@ const A = 'A: assassin weapon-4 approach-3 stress time, joker silencer';
 const B = 'B: intervention clue-1 place time reflex-1';
 const C = 'C: intervention clue-2 weapon-2 approach-2 weapon-1';
 
-test('X20 an attack: the best is laid, a touch takes back or lays instead, whom it meets is chosen', () => {
+test('X20 an attack is preset to the best cards; touches change them, the target is chosen', () => {
   const view = seen(tableOf(A, B, C), 'A');
   assert.deepEqual([freshPlan(view).raised, freshPlan(view).target], [undefined, undefined], 'nothing by itself');
   const aimed: Plan = { ...touch(view, freshPlan(view), 'assassin'), target: 'B' };
@@ -36,14 +36,14 @@ test('X20 an attack: the best is laid, a touch takes back or lays instead, whom 
   assert.equal(moveOf(view, touch(view, aimed, 'assassin')), undefined, 'touched again it is lowered');
 });
 
-test('whom a card is for is one’s own to say, unless there is one alone', () => {
+test('a target must be chosen, unless there is only one', () => {
   const view = seen(tableOf(A, `${B}, 2 points`, C), 'A');
   assert.equal(touch(view, freshPlan(view), 'assassin').target, undefined);
   const two = seen(tableOf(A, B), 'A');
   assert.equal(touch(two, freshPlan(two), 'assassin').target, 'B');
 });
 
-test('X10 nothing is offered by itself; as usual offers again by how dear the cards are', () => {
+test('X10 no offer is preset; “as usual” repeats the ranks of the last one', () => {
   const table = openTable(assassinX, { game: 'assassin-x', options: {}, seats: 3, seed: 'offer', first: 'A' });
   while (seen(table, 'A').phase !== 'offer')
     for (const seat of awaited(table)) submit(table, seat, look(table, seat).answers[0] ?? '');
@@ -61,7 +61,7 @@ test('X10 nothing is offered by itself; as usual offers again by how dear the ca
   );
 });
 
-test('X11 a card is taken by a touch, and let go by another; what goes for an open one may be said with it', () => {
+test('X11 a touch takes a card, another releases it; the discard for an open card can be chosen at once', () => {
   const deal = ['A: weapon-1 clue-1 clue-2 time place', 'B: clue-6 clue-5 assassin weapon-6 time'];
   const { record } = JSON.parse(dealt('assassin-x', deal, [['A', 'offer time down weapon-1 clue-1']], { first: 'A' }));
   const view = seen(resumeTable(assassinX, record), 'B');
@@ -76,7 +76,7 @@ test('X11 a card is taken by a touch, and let go by another; what goes for an op
   assert.equal(dropOf(view, touch(view, taking(fresh, 1), 'time')), undefined, 'a hidden one is seen first');
 });
 
-test('X42 a search shows what one would receive, and for what', () => {
+test('X42 a search shows both cards of the swap', () => {
   const table = tableOf('A: clue-4 clue-2 time place stress, joker forensics', B, 'discard: weapon-6 assassin');
   submit(table, 'A', 'forensics');
   const view = seen(table, 'A');
@@ -89,7 +89,7 @@ test('X42 a search shows what one would receive, and for what', () => {
   assert.match(title, /button.*Revolver/);
 });
 
-test('X10 an offer: the free one starts hidden, a touch takes a card back', () => {
+test('X10 in an offer the unused card starts hidden, and a touch takes a card back', () => {
   const { record } = JSON.parse(dealt('assassin-x', [A, B, C], [], { first: 'A' }));
   const view = seen(openTable(assassinX, record), 'A');
   const plan = touch(view, freshPlan(view), 'weapon-4', 'stress', 'time');
@@ -101,7 +101,7 @@ test('X10 an offer: the free one starts hidden, a touch takes a card back', () =
   assert.equal(moveOf(view, touchedCard(view, less, at)), moveOf(view, plan));
 });
 
-test('in whole games nothing is chosen from the start but a defence, and whatever is touched is legal or nothing', () => {
+test('in whole games only a defence is preset, and every touched choice is legal or none', () => {
   const { simple } = botsFor('assassin-x');
   let count = 0;
   for (let i = 0; i < 8; i++) {

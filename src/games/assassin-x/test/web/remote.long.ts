@@ -12,7 +12,7 @@ const TOUCHES = 25;
 describe('assassin-x at a server, in browsers', { skip }, () => {
   const place = visit();
 
-  it('three play, one of them reloads, and who watches sees nobody’s cards', async () => {
+  it('three play, one of them reloads, and a watcher sees no cards', async () => {
     const players = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { lang: 'it', width: 844, height: 390 }),

@@ -8,7 +8,7 @@ import { EMBLEMS } from '../../web/emblems.ts';
 import { printed } from '../../words/printed.ts';
 
 for (const lang of LANGS)
-  test(`${lang}: every card is there with its name, its copies and its emblem`, async () => {
+  test(`${lang}: every card is listed with its name, copies and emblem`, async () => {
     const items = itemsOf(await pageOf('assassin-x', lang));
     for (const card of CARDS) {
       const told = items.find((item) => item.name === printed.in(lang).names[card] && item.art !== undefined);

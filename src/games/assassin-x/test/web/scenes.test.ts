@@ -9,12 +9,12 @@ import { scenesOf } from '../../web/scenes.ts';
 
 const names = (text: string, from = 0): string[] => scenesOf(facts(text), from).map(({ name }) => name);
 
-test('X3 a round is dealt in one scene, whatever was found', () => {
+test('X3 a deal is one scene, whatever jokers were found', () => {
   assert.deepEqual(names('round began 2 C -1; A got time place; A found 1; A laid; A kept vest; B found 0'), ['deal']);
   assert.deepEqual(names('round began 1 A 1; B found 1; B uncovered transfer; B drew card'), ['deal']);
 });
 
-test('X10 X11 an exchange: what was taken face down is seen by those concerned alone', () => {
+test('X10 X11 an exchange: a card taken face down is shown only to those concerned', () => {
   const [offer, take, thrown] = scenesOf(
     facts(
       'A offered B time ? ?; B took A; B received A assassin; A drew card; A got clue-1; B discarded; B dropped clue-2',
@@ -27,7 +27,7 @@ test('X10 X11 an exchange: what was taken face down is seen by those concerned a
   assert.ok(others.every((one) => !('card' in one)));
 });
 
-test('X20 X21 an attack, and its answer with what it was aimed with', () => {
+test('X20 X21 an attack, then the duel with both sides’ cards', () => {
   const heard = facts(
     'A attacked B weapon-4 stress; B defended reflex-6; A killed B 7 6; round ended assassination A; A scored 2',
   );
@@ -46,7 +46,7 @@ test('X20 X21 an attack, and its answer with what it was aimed with', () => {
   );
 });
 
-test('X30 X42 the police: found, not found, and an alibi', () => {
+test('X30 X42 the police: arrest, mistake and alibi', () => {
   assert.deepEqual(names('C intervened A; A arrested C; round ended arrest C; C scored 1; C won'), [
     'siren',
     'arrested',
@@ -62,7 +62,7 @@ test('X30 X42 the police: found, not found, and an alibi', () => {
   assert.deepEqual(names('C intervened A; A played alibi C; C left 1'), ['siren', 'alibi']);
 });
 
-test('X42 a joker and what it does are one scene', () => {
+test('X42 a joker and its effect are one scene', () => {
   for (const text of [
     'A played tail B; B uncovered vest',
     'A played informer B; A saw B time place',
@@ -83,7 +83,7 @@ test('X42 a joker and what it does are one scene', () => {
   assert.deepEqual(names('A swapped; A exchanged time clue-1'), ['swap']);
 });
 
-test('X4 X30 who it was, as far as the end of a round tells', () => {
+test('X4 X30 the culprit, as far as the end of the round reveals it', () => {
   const who = (text: string) => {
     const heard = facts(`round began 1 A 1; ${text}`);
     return culprits(heard, heard.length - 1, ['A', 'B', 'C']);
@@ -95,7 +95,7 @@ test('X4 X30 who it was, as far as the end of a round tells', () => {
   assert.deepEqual(who('A left 0; B left 0; round ended alone C'), []);
 });
 
-test('over whole games, from every seat: each fact in one scene at the most, and each scene says something', () => {
+test('in whole games, from every seat, each fact is in at most one scene, and each scene has words', () => {
   const words = wordsFor('assassin-x', 'en');
   for (let i = 0; i < 6; i++) {
     const set = { game: assassinX.id, options: {}, seats: 2 + (i % 4), seed: `scenes ${i}` };

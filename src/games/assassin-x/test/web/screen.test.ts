@@ -10,7 +10,7 @@ import { assassinX } from '../../rules/index.ts';
 
 const names = (seat: Seat) => `<${seat}>`;
 
-test('X1 nobody has six points of five', () => {
+test('X1 points shown never exceed five', () => {
   const deal = [
     'A: assassin weapon-6 time place stress, 4 points',
     'B: clue-1 clue-2 clue-3 time place',

@@ -58,7 +58,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     return guest;
   };
 
-  it('an attack by keyboard alone: the best is laid, the sum runs, nothing moves, and it is said twice', async () => {
+  it('an attack by keyboard only: the best cards are preset, the sum updates, the layout is stable, and it is confirmed', async () => {
     const { page, context, errors } = await open(ATTACK, { first: 'A' });
     const [dock, hand] = [await page.locator(DOCK).boundingBox(), await page.locator(HELD).boundingBox()];
     const confirm = page.locator(`${CONFIRM} button`);
@@ -86,7 +86,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('an assassination is never done at a name', async () => {
+  atLength('touching a name never attacks', async () => {
     const deal = [
       'A: assassin weapon-4 clue-1 clue-2 reflex-1',
       'B: clue-3 place time reflex-2 stress',
@@ -110,7 +110,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('the best defence is laid; not to defend oneself is small, and asked twice', async () => {
+  atLength('the best defence is preset; going without is a small button, and needs a confirmation', async () => {
     const deal = [
       'A: reflex-6 clue-1 time stress intervention',
       'B: assassin weapon-6 approach-1 place time',
@@ -130,7 +130,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('nothing is asked where one can only pass, nor what one does not want to be asked', async () => {
+  it('questions with pass as the only answer, or switched off, are not asked', async () => {
     const deal = [
       'A: clue-1 clue-2 time place intervention',
       'B: clue-3 weapon-1 time place stress',
@@ -149,7 +149,7 @@ describe('assassin-x, in a browser', { skip }, () => {
   });
 
   atLength(
-    'on one device: who acts says so and takes it; nobody’s cards lie open meanwhile, and what is seen is read first',
+    'on one device: the acting player takes it, all hands stay hidden meanwhile, and secrets are read first',
     async () => {
       const deal = [
         'A: clue-1 clue-2 time place intervention, joker informer',
@@ -179,7 +179,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     },
   );
 
-  it('a hidden card is turned by its taker: nothing of it is seen before', async () => {
+  it('a hidden card is turned by its taker, and unknown until then', async () => {
     const deal = [
       'A: weapon-1 clue-1 clue-2 time place',
       'B: clue-3 weapon-2 approach-2 stress clue-4',
@@ -219,7 +219,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('a hidden card that cannot be shown, since its page is not to be had, is in the hand at once', async () => {
+  it('if the page that turns a card cannot be loaded, the card goes to the hand at once', async () => {
     const deal = [
       'A: weapon-1 clue-1 clue-2 time place',
       'B: clue-3 weapon-2 approach-2 stress clue-4',
@@ -240,7 +240,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  it('every card can be turned: whatever it is, all of the page is seen', async () => {
+  it('every card can be turned, with the whole page visible', async () => {
     const { page, context } = await visitor(stage.browser, settings());
     for (const card of isAtLength ? CARDS.filter((one) => !isJoker(one)) : (['time', 'assassin'] as const)) {
       const [open = '', beside = '', ...rest] = DECK.filter(
@@ -264,7 +264,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('to pass until my turn is offered after two passes running', async () => {
+  atLength('auto-pass until my turn is offered after two passes in a row', async () => {
     const deal = [
       'A: clue-1 clue-2 time place intervention',
       'B: clue-3 weapon-1 time place stress',
@@ -280,7 +280,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await context.close();
   });
 
-  atLength('the lesson leads to its end by what it marks, by touch and by keyboard', () =>
+  atLength('the lesson can be completed by following its marks, by touch and by keyboard', () =>
     isLearnt(stage, 'assassin-x'),
   );
 });

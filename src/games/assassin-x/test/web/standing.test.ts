@@ -21,13 +21,13 @@ const ARMED = 'A: assassin weapon-4 approach-3 stress time';
 const POLICE = 'B: intervention clue-1 place time reflex-1';
 const BARE = 'C: clue-2 clue-3 weapon-2 approach-2 weapon-1';
 
-test('X12 one who can only pass is not asked; one who can act is', () => {
+test('X12 a player who can only pass is not asked, others are', () => {
   const table = tableOf(ARMED, POLICE, BARE);
   assert.equal(answered(NOTHING, stands(table, 'C')), 'pass');
   for (const seat of ['A', 'B'] as const) assert.equal(answered(NOTHING, stands(table, seat)), undefined);
 });
 
-test('a rule of one’s own: from so much crime on, not for the police, not for jokers', () => {
+test('personal rules: a minimum of crime, no police, no jokers', () => {
   const table = tableOf(ARMED, POLICE, BARE, 'D: clue-4 clue-5 weapon-3 approach-4 time, joker diversion');
   const asked = (seat: Seat, rule: Partial<Rule>) =>
     answered(NOTHING, stands(table, seat, { ...ALWAYS, ...rule })) === undefined;
@@ -39,7 +39,7 @@ test('a rule of one’s own: from so much crime on, not for the police, not for 
   assert.deepEqual([asked('D', { joker: false }), asked('D', { police: false })], [false, true]);
 });
 
-test('what is aimed at me is asked, whatever I have said; X42 the police are answered for one who has no alibi', () => {
+test('actions against me are always asked; X42 the police are answered automatically without an alibi', () => {
   const never: Rule = { attack: NEVER, police: false, joker: false, drops: false };
   const attacked = tableOf(ARMED, POLICE, BARE);
   submit(attacked, 'A', 'assassinate B weapon-4');
@@ -53,7 +53,7 @@ test('what is aimed at me is asked, whatever I have said; X42 the police are ans
   assert.equal(named('vest'), 'pass');
 });
 
-test('X11 the weakest is discarded for one who has said so, never the assassin', () => {
+test('X11 on request the weakest card is discarded automatically, never the assassin', () => {
   const { record } = JSON.parse(
     dealt('assassin-x', [POLICE.replace('B', 'A'), 'B: assassin assassin clue-6 clue-5 clue-4'], [], { first: 'A' }),
   );
@@ -64,7 +64,7 @@ test('X11 the weakest is discarded for one who has said so, never the assassin',
   assert.equal(answered(NOTHING, stands(table, 'B', { ...ALWAYS, drops: true })), 'discard clue-1');
 });
 
-test('on a device that lies on the table nobody passes for one who has taken it', () => {
+test('on one device nobody passes automatically', () => {
   const table = tableOf(ARMED, POLICE, BARE);
   const { view } = look(table, 'C');
   assert.ok(isAssassinX(view));

@@ -80,7 +80,7 @@ const play = (seed: string): Counted => {
   return counted;
 };
 
-test('a game takes few touches, a third of them passes at most, and no question has one answer', () => {
+test('a game takes few touches, at most a third of them passes, and none for questions with one answer', () => {
   const all: Counted = { touches: 0, needless: 0, passes: 0 };
   for (let i = 1; i <= 12; i++) {
     const { touches, needless, passes } = play(`taps ${i}`);
