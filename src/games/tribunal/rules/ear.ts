@@ -45,6 +45,8 @@ export type Ear = {
   readonly calls: string;
   /** Opens a question, also without its mark. */
   readonly asks: string;
+  /** A question in form only: a proposal to all. */
+  readonly proposes: string;
   /** A question in form only, at the end of a sentence. */
   readonly tag: string;
   /** Tells what somebody else thinks. */

@@ -33,6 +33,12 @@ describe('free text is translated where possible', () => {
     ['that’s not true Athos', 'disagree D'],
     ['nobody talks to Milady? weird', 'suspect B'],
     ['It’s not me it’s Constance', 'judge, suspect C'],
+    ['Athos that’s not true', 'disagree D'],
+    ['its not Athos its Milady', 'trust D, suspect B'],
+    ['shall we vote for Milady?', 'suspect B'],
+    ['sorry Athos but I’m voting for you', 'suspect D'],
+    ['I can’t decide between Athos and Milady', 'unsure'],
+    ['I’ll vote like Milady', 'agree B'],
     // nobody, oneself, or not clear of whom
     ['somebody here is mafia', ''],
     ['Anna is a judge', ''],

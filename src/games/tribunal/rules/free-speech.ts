@@ -36,7 +36,10 @@ const hearing = (ear: Ear) => ({
   ],
   either: pattern(`N (?:${ear.or}) N`),
   // “not Milady, please”, “but not in Milady”, “Milady not”
-  bareNot: pattern(`(?:(?:\\w+ )?(?:${ear.not}) (?:\\w{1,3} )?N(?: \\w+){0,3}|N (?:\\w+ )?(?:${ear.not}))`, true),
+  bareNot: pattern(
+    `(?:(?:\\w+ ){0,2}(?:${ear.not}) (?:\\w{1,3} |esse )?N(?: \\w+){0,3}|N (?:\\w+ )?(?:${ear.not}))`,
+    true,
+  ),
   conditional: pattern(ear.conditional),
   not: pattern(ear.not),
   first: pattern(ear.first),
@@ -46,6 +49,7 @@ const hearing = (ear: Ear) => ({
   past: pattern(ear.past),
   called: pattern(`(?:(?:${ear.calls}) )*N`, true),
   asks: pattern(ear.asks),
+  proposes: pattern(`(?:${ear.proposes}).*`, true),
   tag: pattern(ear.tag, true),
   endsInTag: new RegExp(`(?<! (?:${ear.or})) (?:${ear.tag})$`),
   reports: pattern(ear.reports),
@@ -66,7 +70,7 @@ const namesIn = (clause: string): { readonly seats: Seat[]; readonly at: number 
     at: found.index,
   }));
 
-const CALLED_LAST = new RegExp(`^(.+) (${NAME})$`);
+const CALLED_AT_AN_END = new RegExp(`^(?:(?<first>${NAME}) (?<then>.+ .+)|(?<spoken>.+) (?<last>${NAME}))$`);
 const ONLY_NAME = new RegExp(`^${NAME}$`);
 
 const CONTRARY: Readonly<Record<Stand, Stand | undefined>> = {
@@ -83,8 +87,8 @@ type Scene = { called: Seat[]; topic: Seat[]; last: Stand | undefined };
 
 /** Whom a clause that names nobody is about. */
 const meant = (ear: Hearing, clause: string, scene: Scene): Seat[] => {
-  if (has(clause, ear.iAm)) return [];
   if (has(clause, ear.second)) return scene.called;
+  if (has(clause, ear.iAm)) return [];
   return scene.topic.length > 0 ? scene.topic : scene.called;
 };
 
@@ -93,6 +97,10 @@ const earliest = (clause: string, of: readonly Row<Stand>[], feels: boolean): Fo
   of.flatMap(({ as, at }) =>
     [...clause.matchAll(at)].map((found) => ({ as, at: found.index, end: found.index + found[0].length, feels })),
   );
+
+/** The first comes first, and of several in one place the longest. */
+const inOrder = (found: readonly Found[]): Found[] =>
+  found.toSorted((one, other) => one.at - other.at || other.end - one.end);
 
 /** An opinion is the speaker's own, unless somebody else is its subject. */
 const isMine = (ear: Hearing, clause: string, { at }: Found): boolean => {
@@ -111,11 +119,9 @@ const aboutOf = (ear: Hearing, clause: string, found: Found, scene: Scene): Seat
 /** What one clause says, if anything. */
 const standIn = (ear: Hearing, clause: string, scene: Scene): readonly [Stand, Seat[]] | undefined => {
   if (has(clause, ear.either)) return undefined;
-  const [fixed] = earliest(clause, ear.fixed, false).sort((one, other) => one.at - other.at);
+  const [fixed] = inOrder(earliest(clause, ear.fixed, false));
   if (fixed !== undefined) return [fixed.as, aboutOf(ear, clause, fixed, scene)];
-  const [found] = [...earliest(clause, ear.is, false), ...earliest(clause, ear.feels, true)].sort(
-    (one, other) => one.at - other.at || other.end - one.end,
-  );
+  const [found] = inOrder([...earliest(clause, ear.is, false), ...earliest(clause, ear.feels, true)]);
   const denied = count(clause, ear.not);
   if (found === undefined) {
     const [only] = namesIn(clause);
@@ -158,12 +164,17 @@ const ofMe = (ear: Hearing, clause: string, { called }: Scene): Reading | undefi
       : [row.as];
 };
 
-/** “That’s not true Athos”: whoever is named last is called. */
-const toLast = (ear: Hearing, clause: string, scene: Scene): Reading | undefined => {
-  const [, spoken = '', name = ''] = CALLED_LAST.exec(clause) ?? [];
-  const mine = namesIn(spoken).length === 0 ? ofMe(ear, spoken, { ...scene, called: seatsIn(name) }) : undefined;
+/** “That’s not true Athos”, “Athos that’s not true”: whoever is named at an end is called. */
+const toCalled = (ear: Hearing, clause: string, scene: Scene): Reading | undefined => {
+  const { first, last, then, spoken = then ?? '' } = CALLED_AT_AN_END.exec(clause)?.groups ?? {};
+  const called = seatsIn(first ?? last ?? '');
+  const mine = namesIn(spoken).length === 0 ? ofMe(ear, spoken, { ...scene, called }) : undefined;
   return mine?.[1] === undefined ? undefined : mine;
 };
+
+/** “I can’t decide between Athos and Milady”: whoever hesitates says nothing of those they name. */
+const hesitates = (ear: Hearing, clause: string): Reading | undefined =>
+  ear.ofMe.some(({ as, at }) => as === 'unsure' && has(clause, at)) ? ['unsure'] : undefined;
 
 /** “Not Planchet, Athos”: whom one means instead. */
 const meantInstead = (ear: Hearing, [denied = '', ...meant]: readonly string[]): Seat[] =>
@@ -191,7 +202,8 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
       scene.called.length === 0 && has(clause, ear.second) ? namesIn(clause) : [],
     );
     if (opens?.at === 0) scene.called = opens.seats;
-    if ((asks && !isTag && !endsInTag) || has(sentence, ear.asks)) {
+    const isProposal = asks && has(sentence, ear.proposes);
+    if (!isProposal && ((asks && !isTag && !endsInTag) || has(sentence, ear.asks))) {
       for (const seat of askedIn(ear, sentence, scene.called)) {
         const others = namesIn(sentence).flatMap(({ seats }) => seats.filter((other) => other !== seat));
         waiting.push(others.length === 1 && others[0] !== undefined ? ['why', seat, others[0]] : ['why', seat]);
@@ -199,7 +211,7 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
       scene.topic = spoken.length === 0 ? scene.called : (namesIn(sentence).at(-1)?.seats ?? []);
       continue;
     }
-    if (has(sentence, ear.conditional) || has(sentence, ear.reports)) continue;
+    if ((!isProposal && has(sentence, ear.conditional)) || has(sentence, ear.reports)) continue;
     found.push(...meantInstead(ear, clauses).map((seat): Reading => ['suspect', seat]));
     if (scene.topic.length === 0) scene.topic = clauses.length > spoken.length ? scene.called : [];
     for (const clause of spoken) {
@@ -211,7 +223,7 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
         scene.last = as;
         found.push(...about.map((seat): Reading => [as, seat]));
       } else {
-        const own = mine ?? toLast(ear, clause, scene);
+        const own = mine ?? toCalled(ear, clause, scene) ?? hesitates(ear, clause);
         if (own !== undefined) found.push(own);
       }
       if (names[0] !== undefined) scene.topic = names[0].seats;
