@@ -1,4 +1,4 @@
-/** A socket beside the store, for its owner alone: tables, records, backups. One JSON line asks, one answers. */
+/** A socket beside the store for the owner: tables, records, backups. One JSON line per question and answer. */
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
@@ -42,7 +42,6 @@ export type AdminAnswer<T = unknown> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly message: string };
 
-/** Whose server it is. */
 type House = { readonly hub: Hub; readonly people: People };
 
 const MOST_REPORTS = 1000;
@@ -76,8 +75,8 @@ export const answerAdmin = async ({ hub, people }: House, ask: AdminAsk): Promis
 const MOST_KEYS = 5;
 
 /**
- * From the next start on, or once it meets the new one: what was signed before still holds, and cookies get the new one when a
- * page is opened. `leaked`: nothing that was signed before holds, and everybody signs in again.
+ * From the next start on, or once a server meets the new key, it signs. Older signatures stay valid, and cookies are
+ * renewed when a page is opened. `leaked`: older signatures are void, and everybody signs in again.
  */
 const rotateKey = async ({ store, journal, keyRing }: Hub, leaked: boolean): Promise<{ from: string }> => {
   const [now = keyRing.keys[0]] = [await store.setting('key')];
@@ -88,7 +87,7 @@ const rotateKey = async ({ store, journal, keyRing }: Hub, leaked: boolean): Pro
   return { from: 'the next start of every server' };
 };
 
-/** A word at the table for all to read; or whoever said it is gone from this server, with their words, seats and name. */
+/** Posts a line at a table, or deletes a person with their words, seats and name. */
 const settle = async (
   hub: Hub,
   people: People,
@@ -117,7 +116,7 @@ const exportRecord = async (hub: Hub, table: string, round: number | undefined):
   return { ...row.set, version: row.version, moves: playedIn(entries), ...marksIn(entries) };
 };
 
-/** A finished game from elsewhere: checked by playing it, and kept as a table that is over. */
+/** Imports a finished game: checked by replaying it, stored as a finished table. */
 const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; path: string }> => {
   const { game, record } = readRecord(hub.setting.games, value);
   const now = hub.setting.now();
@@ -160,14 +159,14 @@ export const openAdmin = (house: House, path: string): { close(): void } => {
       socket.end(`${JSON.stringify(await answerLine(house, line))}\n`);
     });
   });
-  const mask = process.umask(0o177); // made for its owner alone from the first moment
+  const mask = process.umask(0o177); // private from the first moment
   server.listen(path, () => chmodSync(path, 0o600));
   process.umask(mask);
   server.on('error', (error) => house.hub.log.warn({ error: error.message }, 'no admin socket'));
   return { close: () => server.close() };
 };
 
-/** What the owner does is in the log, that they may be asked about it; what is in records and what people said is not. */
+/** Logs what the owner does, without records or what people said. */
 const logAct = ({ log }: Hub, asked: AdminAsk): void => {
   const { ask } = asked;
   const table = 'table' in asked ? asked.table : undefined;

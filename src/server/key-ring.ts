@@ -1,8 +1,8 @@
-/** The keys of this server. Another server of the cluster may sign with a newer one: a signature that is not known makes it read them again. */
+/** The server's keys. Another server may sign with a newer one, so unknown signatures make it read them again. */
 import { KEYS_BEFORE, type Keys, newSecret, type Purpose, type SealClaim, unseal } from './ids.ts';
 import type { Store } from './store/store.ts';
 
-/** Milliseconds between two readings: forged signatures do not keep the store busy. */
+/** Least milliseconds between readings, so that forged signatures do not load the store. */
 const READ_EVERY = 1000;
 
 export const newKey = (): string => newSecret() + newSecret();
@@ -13,13 +13,13 @@ const readKeys = async (store: Pick<Store, 'setting'>, key: string): Promise<Key
 ];
 
 export type KeyRing = {
-  /** The list of keys never gets replaced: it changes in place. */
+  /** The array changes in place. */
   readonly keys: Keys;
-  /** What a text speaks of, if a server of this store signed it. */
+  /** The claim, if a server of this store signed it. */
   unseal(purpose: Purpose, sealed: string): Promise<SealClaim | undefined>;
 };
 
-/** `key`: the one it has, or that was just made for it. */
+/** `key`: the current or new one. */
 export const openKeyRing = async (store: Pick<Store, 'setting'>, key: string): Promise<KeyRing> => {
   const keys: [string, ...string[]] = [...(await readKeys(store, key))];
   let reading: Promise<void> | undefined;

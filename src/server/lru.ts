@@ -1,4 +1,4 @@
-/** Puts it last into a map that forgets the oldest. */
+/** Inserts at the end of a map that drops its oldest entries. */
 export const keepLatest = <K, V>(map: Map<K, V>, key: K, value: V, most: number): V => {
   map.delete(key);
   map.set(key, value);

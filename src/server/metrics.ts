@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** Plain numbers while the server works; Prometheus gets them when it asks. */
+/** Plain counters; Prometheus gets them on request. */
 export type Metrics = {
   readonly registry: Registry;
   moves: { person: number; bot: number; clock: number };
@@ -11,11 +11,11 @@ export type Metrics = {
   ended: number;
   commits: number;
   commitSeconds: number;
-  /** Tables whose changes came second to another server's, and were decided again. */
+  /** Changes of tables that lost to another server's, and were retried. */
   lost: number;
-  /** Parts of batches that the store refused for what they contain. */
+  /** Parts of batches that the store refused because of their content. */
   unkept: number;
-  /** Notices that were not sent, because too many wait. */
+  /** Notifications dropped because too many were waiting. */
   dropped: number;
   readonly refused: Counter;
 };

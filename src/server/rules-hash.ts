@@ -1,4 +1,4 @@
-/** A name for the rules as they are written. What other code has frozen is not thawed: the log is folded again. */
+/** A hash of the rules' source. Snapshots by other code are not used: the log is replayed. */
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** A whole server: store, tables, sockets, pages. Starts, goes on where it was, and goes away in good order. */
+/** A whole server: store, tables, sockets, pages. It starts, resumes, and closes in order. */
 import type { AddressInfo } from 'node:net';
 import { type Logger, pino } from 'pino';
 import { openBacklog } from './connections/backlog.ts';
@@ -36,37 +36,35 @@ export type Config = Partial<
   Setting & Pick<Around, 'proxies' | 'checkOut' | 'metricsToken' | 'operators' | 'publicUrl' | 'mcp'>
 > &
   Pick<Setting, 'games' | 'botsFor'> & {
-    /** The file of the store, or the address of a PostgreSQL database. */
+    /** The store's file, or a PostgreSQL URL. */
     readonly db: string;
-    /** How several servers on one database hear of each other: by NATS at this address, or by the database itself. */
+    /** How servers on one database notify each other: NATS at this URL, or the database. */
     readonly fanout?: string;
     readonly host: string;
-    /** `host:port` by which other servers on the database reach this one. */
+    /** `host:port` at which other servers reach this one. */
     readonly nodeAddress?: string;
     readonly port: number;
-    /** The built web client, or who builds it once the store is open; without one there is a plain page. */
+    /** The built web client, or a function that builds it; without one there is a plain page. */
     readonly web?: string | (() => Promise<string | undefined>);
-    /** The folder of a ladder of bots, which is shown at /ladder/. */
+    /** A ladder of bots, served at /ladder/. */
     readonly ladder?: string;
     readonly limits?: Partial<Limits>;
-    /** Finished games are kept so many days. */
+    /** Days to keep finished games. */
     readonly keepDays?: number;
     readonly log?: Logger;
     /** `mailto:…` of the owner, for push services. */
     readonly contact?: string;
-    /** Where the owner's own program is told what happens. */
+    /** The owner's program to notify. */
     readonly webhook?: WebhookPlace;
-    /** Milliseconds between two empty lines of a bot's stream. */
+    /** Milliseconds between empty lines of a bot's stream. */
     readonly botBeat?: number;
-    /** For tests: notices may go to this machine. */
+    /** For tests: allows notifications to this machine. */
     readonly pushAnywhere?: boolean;
-    /** For tests: the name that another version of the program gives to the rules as it has them. */
+    /** For tests: another version's hash of the rules. */
     readonly stamp?: string;
-    /** For tests: milliseconds after which another server that was not heard of is gone. */
+    /** For tests: the lease in milliseconds. */
     readonly lease?: number;
-    /** For tests: something between the server and its store. */
     wrap?(store: Store): Store;
-    /** For tests: something between the server and the others. */
     wrapCluster?(cluster: Cluster): Cluster;
   };
 
@@ -74,7 +72,6 @@ export type Server = {
   readonly port: number;
   readonly hub: Hub;
   readonly people: People;
-  /** What a bot account may do. */
   readonly doors: Around['doors'];
   /** Stops accepting, commits, tells everybody, ends. */
   close(): Promise<void>;
@@ -82,9 +79,9 @@ export type Server = {
 
 const HUMAN_PACE = [1200, 3800] as const;
 const KEEP_DAYS = 90;
-/** Nobody is called who only loads the page again. */
+/** People who only reload the page are not notified. */
 const PATIENCE = 15_000;
-/** Seconds: as long as a window stays open at the least. */
+/** The shortest clock in seconds, equal to the least time of a window. */
 const SHORTEST = 3;
 const DEAL_TIME = 3000;
 const GATHER = 6000;
@@ -92,7 +89,7 @@ const BOT_BEAT = 7000;
 const CONTACT = 'mailto:nobody@example.org';
 const ALIVE_EVERY = 5000;
 const PULSE_EVERY = 1000;
-/** Connections that wait to be taken: one for whom there is no room tries again only after 1, 3, 7, 15 seconds. */
+/** Connections waiting to be accepted. A refused client retries only after 1, 3, 7, 15 seconds. */
 const BACKLOG = 8192;
 const SWEEP_EVERY = 60_000;
 
@@ -117,7 +114,7 @@ export const openServer = async (config: Config): Promise<Server> => {
       setClock: clock.set,
       cutOff() {
         log.error('nothing is heard of the database; everybody is sent elsewhere');
-        people.cache.clear(); // who has changed meanwhile was not heard either
+        people.cache.clear(); // changes of people were missed as well
         sockets.dismiss();
       },
     });
@@ -136,7 +133,6 @@ export const openServer = async (config: Config): Promise<Server> => {
     ...knowingNobody(),
     renewed: (id, known) => [sockets, around.bots].forEach((one) => void one.renewed(id, known)),
   };
-  /** Other servers have changed somebody: what is known here is old. */
   const renewThese = (read: () => Promise<void>): void => {
     hub.digests.clear();
     read().catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a person cannot be read'));
@@ -190,7 +186,7 @@ const tellLost = async ({ store, log }: Hub): Promise<void> => {
     log.error({ table }, 'moves that were acknowledged are missing; the table stays closed until the owner has looked');
 };
 
-/** Tells people who asked for it, and the owner's program, of tables that wait for people. */
+/** Notifies people who asked for it, and the owner's program, of open tables. */
 const tellOfOpenTables = (hub: Hub, people: People): void => {
   hub.opened.add((table, doc) => {
     hub.webhook.tell('table-open', tableLine(table, doc));
@@ -203,7 +199,7 @@ const tellOfOpenTables = (hub: Hub, people: People): void => {
 const portOf = (address: AddressInfo | string | null): number | undefined =>
   typeof address === 'object' && address !== null ? address.port : undefined;
 
-/** One file, or a database that several servers may share. */
+/** One file, or a database for several servers. */
 const storeOf = async (config: Config) => {
   const rules = config.stamp ?? rulesHash();
   const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;
@@ -232,7 +228,6 @@ const settingOf = (config: Config, now: () => number, log: Logger): Setting => (
     }),
 });
 
-/** What connections and pages need. */
 const aroundOf = (config: Config, hub: Hub, people: People): Around => {
   const { proxies = 0, checkOut = false, metricsToken, operators = [], host, publicUrl, mcp } = config;
   const limits = { ...LIMITS, ...config.limits };
@@ -268,9 +263,9 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
 const noteTime = ({ journal, setting }: Hub, key: 'began' | 'alive'): void =>
   journal.write({ write: 'setting', key, value: String(setting.now()) });
 
-/** What is done again and again. `alone`: no lease says that the server is there. */
+/** Recurring jobs. `alone`: no lease tells that the server is alive. */
 const startTimers = (hub: Hub, { alone, keepDays }: { alone: boolean; keepDays: number }) => {
-  // before anything happens at a time that may be wrong: whoever starts next does not begin before it
+  // written before anything happens at a possibly wrong time, so that the next start does not begin earlier
   if (alone) noteTime(hub, 'began');
   const isPlayed = () => [...hub.liveTables.values()].some(({ doc }) => doc.status === 'playing');
   const timers = [
@@ -287,7 +282,10 @@ const startTimers = (hub: Hub, { alone, keepDays }: { alone: boolean; keepDays: 
   };
 };
 
-/** The key of all signatures, and the pair that signs notices, are made at the first start. `alive` was written every few seconds while games ran, `began` at the last start. */
+/**
+ * Keys for signatures and notifications are made at the first start. `alive` is written every few seconds during games,
+ * `began` at each start.
+ */
 const recollect = async (
   store: Store,
   rules: string,
@@ -307,8 +305,8 @@ const recollect = async (
 };
 
 /**
- * The time of day when the server starts, and never before it was there last; from then on no clock on the wall moves it.
- * Where there is a store with a clock of its own, it is set by that, and never back.
+ * The wall clock at the start, but never earlier than the last known time; then monotonic. With a shared store it
+ * follows that store's clock, and never goes back.
  */
 const openClock = (from: number) => {
   let ahead = from - performance.now();
@@ -320,5 +318,4 @@ const openClock = (from: number) => {
   };
 };
 
-/** Several servers go by the clock of their store. */
 const timeOf = async (cluster: Cluster): Promise<number> => (await cluster.renew(1)).now;

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** Which Cabale this is. */
 export const version = (): string => {
   const packaged: { version: string } = JSON.parse(
     readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),

@@ -1,9 +1,9 @@
-/** Bytes that wait to go out: of a connection, of an address, and of all. Clients that read too slowly are disconnected. */
+/** Unsent bytes per connection, per address and in all. Clients that read too slowly are disconnected. */
 import type { Limits } from './limits.ts';
 
 export type Reader = {
   readonly address: string;
-  /** Bytes written for it that it has not taken yet. */
+  /** Bytes written that the reader has not taken. */
   waiting(): number;
 };
 
@@ -21,7 +21,7 @@ export const openBacklog = (most: Pick<Limits, 'unsent' | 'unsentPerAddress' | '
     if (here > 0) perAddress.set(one.address, here);
     else perAddress.delete(one.address);
   };
-  /** What was taken since is known only by asking. */
+  /** What readers took is known only by asking them. */
   const recount = (): void => {
     for (const one of kept.keys()) set(one, one.waiting());
   };
@@ -29,7 +29,7 @@ export const openBacklog = (most: Pick<Limits, 'unsent' | 'unsentPerAddress' | '
     all <= most.unsentInAll && (perAddress.get(address) ?? 0) <= most.unsentPerAddress;
 
   return {
-    /** Something was written for it: whether it may stay. Who has taken all of it always may. */
+    /** Call after a write: returns whether the reader may stay. Readers with nothing waiting always may. */
     mayStay(one: Reader): boolean {
       const bytes = one.waiting();
       if (bytes === 0 && !kept.has(one)) return true;

@@ -1,4 +1,4 @@
-/** All that a bot account may do, for every way in: HTTP and MCP. */
+/** All that a bot account may do, over HTTP and MCP. */
 import * as v from 'valibot';
 import { fault } from '../../engine/fault.ts';
 import { findGame } from '../../engine/record.ts';
@@ -15,7 +15,7 @@ import type { Listing } from '../tables/tell/listing.ts';
 import type { BotSeat } from './bot-seat.ts';
 import type { BotStreams } from './bot-streams.ts';
 
-/** Who asks from where; codes may be guessed and tables made only so often. */
+/** The asker and their address, for limits on guessed codes and new tables. */
 export type Gate = {
   readonly bot: Signed;
   readonly address: string;
@@ -24,7 +24,7 @@ export type Gate = {
 };
 type Wanted = Body<'botSit'>;
 
-/** All that a bot may know, with what it was not told yet and what it noted for itself. */
+/** All that a bot may know, with new facts and its own notes. */
 export type Look = {
   readonly table: string;
   readonly status: string;
@@ -33,7 +33,7 @@ export type Look = {
   readonly me: string | undefined;
   readonly asked: boolean;
   readonly question: number | undefined;
-  /** The move by which the bot ends its talk; present while the table may wait for it. */
+  /** The move that ends the bot's talk; present while the table waits for it. */
   readonly enough: string | undefined;
   readonly legal: readonly string[];
   readonly over: readonly string[] | undefined;
@@ -50,7 +50,6 @@ type Memory = { round: number; told: number; notes: string[] };
 
 export const openDoors = (hub: Hub, streams: BotStreams, listed: Listing) => {
   const memories = new Map<string, Memory>();
-  /** Of the game that is played. */
   const memoryOf = ({ person, known }: BotSeat, table: string): Memory => {
     const name = `${person.id} ${table}`;
     const found = memories.get(name);
@@ -80,7 +79,7 @@ export const openDoors = (hub: Hub, streams: BotStreams, listed: Listing) => {
           const isOpen = line.bots === 'all' && line.free > 0 && line.status !== 'playing';
           return isOpen && blockedFrom(doc, bot) === undefined ? [line] : [];
         }),
-      /** At a table that it was told of, or at a new one, where the game begins. */
+      /** At a known table, or at a new one, whose game then begins. */
       async sit(wanted: Wanted): Promise<string> {
         const { code, table, game, level } = wanted;
         if ([code, table, game].filter((way) => way !== undefined).length !== 1)
@@ -97,12 +96,12 @@ export const openDoors = (hub: Hub, streams: BotStreams, listed: Listing) => {
       move: (table: string, { round, ...move }: Body<'botMove'>): Promise<void> =>
         at(table, (seat) => seat.ask({ type: 'move', round: round ?? seat.known.round, ...move })),
       leave: (table: string): Promise<void> => at(table, (seat) => seat.ask({ type: 'leave', leads: false })),
-      /** For the bot itself, until the game is over. */
+      /** A note for the bot itself, until the game is over. */
       async note(table: string, text: string): Promise<void> {
         const memory = memoryOf(await streams.keep(bot, address, table), table);
         memory.notes = [...memory.notes, text].slice(-MOST_NOTES);
       },
-      /** Waits up to `milliseconds` for a question to the bot, or the end. */
+      /** Waits up to `wait` milliseconds for a question to the bot, or the end. */
       async look(table: string, wait: number): Promise<Look> {
         const seat = await streams.keep(bot, address, table);
         if (seat.known.me === undefined) throw fault('not-seated', 'this bot does not sit at this table');
@@ -124,7 +123,7 @@ const isAsked = ({ known: { view } }: BotSeat): boolean =>
 
 const isOver = ({ known: { view } }: BotSeat): boolean => (view?.over ?? null) !== null;
 
-/** The table may wait until this seat has said enough. */
+/** The table waits until this seat ends its talk. */
 const mayTalk = ({ known: { view } }: BotSeat): boolean => view?.enough !== undefined;
 
 const seenBy = (seat: BotSeat): Omit<Look, 'table' | 'news' | 'notes'> => {

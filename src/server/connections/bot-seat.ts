@@ -1,4 +1,4 @@
-/** A bot account at a table: a connection like a WebSocket's, which puts together what it is told. */
+/** A bot account at a table: a connection like a WebSocket's that collects what it is told. */
 import { type Fault, fault } from '../../engine/fault.ts';
 import { viewAfter } from '../../protocol/changes.ts';
 import type { BotLine } from '../../protocol/http-shapes.ts';
@@ -10,7 +10,6 @@ import { enter, exit } from '../tables/play/table-connections.ts';
 import { atNoTable, type Client, type Hub, type Message } from '../tables/state/hub.ts';
 
 type Facts = Extract<ServerMessage, { type: 'frame' }>['facts'];
-/** All that the bot may know now. */
 type Known = {
   table: TableInfo | undefined;
   me: TableInfo['seats'][number]['seat'] | undefined;
@@ -22,11 +21,11 @@ type Known = {
 export type BotSeat = {
   readonly known: Known;
   readonly person: Signed;
-  /** Called once with the next change, or the end. */
+  /** Called once, at the next change or the end. */
   readonly waiting: Set<() => void>;
-  /** Says something at the table; done once it is kept. A fault is thrown. */
+  /** Sends a message to the table; resolves when it is stored, rejects with a fault. */
   ask(message: Asked): Promise<void>;
-  /** Nobody listens any more. `why` is told first. */
+  /** `why` is told first. */
   close(why?: Fault): void;
 };
 type Asked =
@@ -41,7 +40,7 @@ type SeatRequest = { readonly person: Signed; readonly address: string; readonly
 
 const GONE = 'the connection to this table has ended; connect again';
 
-/** `hear` is called with each change, first with all there is. */
+/** `hear` is called with everything at first, then with each change. */
 export const openBotSeat = async (
   hub: Hub,
   { person, address, table }: SeatRequest,
@@ -110,7 +109,7 @@ export const openBotSeat = async (
         const id = `b${++ids}`;
         if (client.ended) return failed(fault('closing', GONE));
         answers.set(id, { done, failed });
-        const said = { ...message, id } as Parameters<typeof handle>[2]; // the same message, with an id
+        const said = { ...message, id } as Parameters<typeof handle>[2]; // adds an id
         handle(hub, client, said)?.catch(failed);
       }),
     close,
@@ -119,7 +118,7 @@ export const openBotSeat = async (
 
 const textOf = (message: Message): string => (typeof message === 'string' ? message : [...message].join(''));
 
-/** The last line of a stream: why it ends. */
+/** The last line of a stream. */
 export const closedLine = (why: Fault): { type: 'closed'; code: ErrorCode; message: string } => {
   const { code, message } = failure(why);
   return { type: 'closed', code, message };

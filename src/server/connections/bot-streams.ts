@@ -1,4 +1,4 @@
-/** The streams of bot accounts: JSON lines over HTTP, one for each table and one for what begins and ends. */
+/** Streams of bot accounts: JSON lines over HTTP, one per table and one for events. */
 import type { ServerResponse } from 'node:http';
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { BotEvent, BotLine } from '../../protocol/http-shapes.ts';
@@ -9,12 +9,11 @@ import { seatOf } from '../tables/lobby/seats.ts';
 import type { Hub } from '../tables/state/hub.ts';
 import { type BotSeat, closedLine, openBotSeat } from './bot-seat.ts';
 
-/** Of one bot: more games at once than this are no games. */
+/** Seats of one bot at once. */
 const MOST_SEATS = 8;
-/** Milliseconds. */
 const UNUSED = 5 * 60_000;
 
-/** `beat`: milliseconds between two empty lines. `unsent`: bytes that wait for one that does not read. */
+/** `beat`: milliseconds between empty lines. `unsent`: most bytes waiting for a slow reader. */
 type Pace = { readonly beat: number; readonly unsent: number };
 type Held = {
   readonly person: Signed;
@@ -28,9 +27,9 @@ const nameOf = ({ id }: Signed, table = ''): string => `${id} ${table}`;
 export type BotStreams = ReturnType<typeof openBotStreams>;
 
 export const openBotStreams = (hub: Hub, pace: Pace) => {
-  /** By bot and table; a bot's events have no table. */
+  /** By bot and table; the stream of events has no table. */
   const held = new Map<string, Held>();
-  /** The newer connection wins, and the older is told. What takes it out again. */
+  /** A newer connection replaces the older, which is told. Returns a release function. */
   const hold = (name: string, one: Held): (() => void) => {
     held.get(name)?.end(fault('replaced', 'a newer connection uses this bot key; this one is closed'));
     const own = [...held.values()].filter(({ person }) => person.id === one.person.id);
@@ -44,14 +43,14 @@ export const openBotStreams = (hub: Hub, pace: Pace) => {
   };
 
   return {
-    /** The seat by which a bot plays: that of its stream, or one that is given up again after this. */
+    /** The seat of the bot's stream, or a temporary one. */
     async at<T>(person: Signed, address: string, table: string, work: (seat: BotSeat) => Promise<T>): Promise<T> {
       const open = held.get(nameOf(person, table))?.seat;
       if (open !== undefined) return work(open);
       const seat = await openBotSeat(hub, { person, address, table });
       return work(seat).finally(() => seat.close());
     },
-    /** A seat's connection that stays until it was not used for a while: for a bot that polls. */
+    /** A seat for a bot that polls; it stays until unused for a while. */
     async keep(person: Signed, address: string, table: string): Promise<BotSeat> {
       const name = nameOf(person, table);
       const known = held.get(name);
@@ -62,7 +61,7 @@ export const openBotStreams = (hub: Hub, pace: Pace) => {
       const release = hold(name, { person, seat, idle, end: seat.close });
       return seat;
     },
-    /** Tells all that a bot may know of its table, and every change. */
+    /** Sends all that a bot may know of its table, and every change. */
     async follow(person: Signed, address: string, table: string, take: () => ServerResponse): Promise<void> {
       const early: BotLine[] = [];
       let lines: Lines | undefined;
@@ -84,7 +83,7 @@ export const openBotStreams = (hub: Hub, pace: Pace) => {
         throw error;
       }
     },
-    /** Tells where a bot sits, and what begins and ends there. */
+    /** Sends where a bot sits, and games that begin or end there. */
     events(person: Signed, take: () => ServerResponse): void {
       const release = hold(nameOf(person), { person, seat: undefined, end: (why) => lines.end(why) });
       const stop = watchTables(hub, person.id, pace, (event) => lines.say(event));
@@ -113,7 +112,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 } as const;
 
-/** `closed`: called once the client is gone, which may be so already. */
+/** `closed` is called once the client is gone, perhaps at once. */
 const openLines = (response: ServerResponse, { beat, unsent }: Pace, closed: () => void) => {
   response.writeHead(200, HEADERS);
   response.flushHeaders();
@@ -139,7 +138,7 @@ const openLines = (response: ServerResponse, { beat, unsent }: Pace, closed: () 
   };
 };
 
-/** Says where a bot sits now, and then what changes. Tables that other servers change are read again with every beat. */
+/** Sends a bot's tables, then changes. Tables changed by other servers are read at every beat. */
 const watchTables = (hub: Hub, bot: string, { beat }: Pace, say: (event: BotEvent) => void): (() => void) => {
   const look = openLook(bot, say);
   const read = async (): Promise<void> => {
@@ -157,7 +156,6 @@ const watchTables = (hub: Hub, bot: string, { beat }: Pace, say: (event: BotEven
   };
 };
 
-/** Tells what has changed of a table since it was looked at last. */
 const openLook = (bot: string, say: (event: BotEvent) => void) => {
   const known = new Map<string, { readonly playing: boolean; readonly round: number }>();
   return (table: string, doc: TableDoc): void => {

@@ -1,4 +1,4 @@
-/** How many connections are open from each address, and from the networks around it. */
+/** Open connections per address, and per network around it. */
 import { WIDER } from './limits.ts';
 import { networkOf, widerNetworksOf } from './origin.ts';
 
@@ -13,7 +13,7 @@ export const openHeld = (most: number) => {
   return {
     hasRoom: (address: string): boolean =>
       placesOf(address).every((place, i) => (held.get(place) ?? 0) < (i === 0 ? most : WIDER * most)),
-    /** One more; what takes it away again. */
+    /** Returns a function that takes it away. */
     add(address: string): () => void {
       const places = placesOf(address);
       for (const place of places) add(place, 1);

@@ -1,4 +1,4 @@
-/** One WebSocket: its person, its limits, and its messages, handled one after the other. */
+/** One WebSocket: its person, limits, and messages, handled in order. */
 import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -21,7 +21,7 @@ import { type Parsed, parseMessage } from './parse-message.ts';
 import { openSendQueue } from './send-queue.ts';
 
 const MOST_WRONG = 20;
-/** Milliseconds after which a connection that was told to close is cut off. */
+/** Milliseconds from a close request to a forced close. */
 const GOING = 1000;
 
 export type Connection = Client &
@@ -31,36 +31,35 @@ export type Connection = Client &
     wrong: number;
     alive: boolean;
     pong(data: Buffer): void;
-    /** Done with what came before, where that has to wait for the store. */
+    /** Pending while earlier messages wait for the store. */
     busy: Promise<void> | undefined;
   };
 
 export type Operator = { readonly name: string; readonly key: string };
 
-/** What stands around connections and pages alike. */
+/** What connections and pages share. */
 export type Around = {
   readonly hub: Hub;
   readonly people: People;
   readonly limits: Limits;
-  /** By address, and by person. */
   readonly spent: Readonly<Record<'messages' | 'chat' | 'reports' | 'enters' | 'entersPerAddress', Buckets>>;
   readonly unsent: Backlog;
   readonly bots: BotStreams;
-  /** The open tables, and who looks at their list. */
+  /** Open tables, and connections that watch their list. */
   readonly listed: Listing;
   readonly list: LiveList;
   readonly doors: (gate: Gate) => BotDoor;
-  /** Answers agents at `/mcp`; undefined: there is no such address. */
+  /** Answers agents at `/mcp`; undefined: no such route. */
   readonly mcp?: ((door: BotDoor, request: Request, body: unknown) => Promise<Response>) | undefined;
-  /** The key to read metrics from other machines; undefined: nobody may. */
+  /** The key to read metrics from other machines; undefined: not allowed. */
   readonly metricsToken?: string | undefined;
-  /** Who may settle reports from a browser, each by a key of their own. */
+  /** People who may settle reports from a browser, each with a key. */
   readonly operators: readonly Operator[];
   readonly host: string;
   readonly publicUrl?: string | undefined;
-  /** How many proxies stand before the server. */
+  /** The number of proxies before the server. */
   readonly proxies: number;
-  /** Checks also what goes out against the schema: for tests, and for those who change the server. */
+  /** Validates outgoing messages, too: for tests and development. */
   readonly checkOut: boolean;
 };
 
@@ -72,7 +71,7 @@ export const newConnection = (
 ): Connection => {
   const isOpen = (): boolean => socket.readyState === socket.OPEN;
   const queue = openSendQueue(stream, () => {
-    one.alive = true; // who takes what they asked for is there
+    one.alive = true; // a client that reads is alive
   });
   const cutIfSlow = (): void => {
     if (queue.isFull() || !unsent.mayStay(one)) socket.terminate();
@@ -121,7 +120,7 @@ export const welcome = ({ hub }: Around, { person, send }: Connection): void =>
 
 type Refusal = Omit<Extract<ServerMessage, { type: 'error' }>, 'type'>;
 
-/** Too many wrong things, and it has to go. */
+/** Counts wrong messages; too many close the connection. */
 const refuse = ({ hub }: Around, one: Connection, wrong: Refusal): void => {
   one.wrong += 1;
   hub.metrics.refused.inc({ code: wrong.code });
@@ -129,11 +128,11 @@ const refuse = ({ hub }: Around, one: Connection, wrong: Refusal): void => {
   if (one.wrong > MOST_WRONG) one.end(1008, 'too much nonsense');
 };
 
-/** Whether there is room for one more of whatever it sends; asked before it is looked at. */
+/** Whether the limits allow another message; checked before parsing. */
 const hasRoom = ({ limits, spent }: Around, { messages, address }: Connection): boolean =>
   spend(messages, limits.messages) && spent.messages(address);
 
-/** Pings and pongs count like messages, but nobody waits for an answer to a refusal. */
+/** Pings and pongs count like messages, but refusals are not answered. */
 export const takeControl = (around: Around, one: Connection, ping?: Buffer): void => {
   if (one.ended) return;
   one.alive = true;

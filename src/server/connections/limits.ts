@@ -1,59 +1,59 @@
-/** How much one connection or one address may ask for. */
+/** Limits per connection, address and person. */
 import { keepLatest } from '../lru.ts';
 
 export type Rate = { readonly perSecond: number; readonly burst: number };
 
-/** Numbers for a house or a club; large sites set their own. An address is an IPv4 address or an IPv6 network (/64). */
+/** Defaults for a home or a club; large sites set their own. An address is an IPv4 address or an IPv6 /64 network. */
 export type Limits = {
-  /** What a connection sends, pings and pongs included; and all connections of an address. */
+  /** Messages including pings and pongs: per connection, and per address. */
   readonly messages: Rate;
   readonly messagesPerAddress: Rate;
-  /** By person. */
+  /** Per person. */
   readonly chat: Rate;
   readonly reports: Rate;
-  /** Tables entered: each time all is told that was not heard yet. By person, and by address. */
+  /** Tables entered, each with all unheard facts: per person, and per address. */
   readonly enters: Rate;
   readonly entersPerAddress: Rate;
-  /** By address, and by person. */
+  /** Per address, and per person. */
   readonly requests: Rate;
-  /** Requests with long answers: finished games, lists of them. */
+  /** Requests with long answers, such as finished games. */
   readonly stories: Rate;
-  /** Whatever else is asked over HTTP. */
+  /** All other HTTP requests. */
   readonly visits: Rate;
-  /** Files of the site: each phone that comes for the first time keeps all of them, for play without a network. */
+  /** Files of the site. A new phone fetches all of them for offline play. */
   readonly files: Rate;
-  /** WebSockets opened; and where no proxy stands between, TCP connections. */
+  /** WebSockets opened; and without a proxy, TCP connections. */
   readonly openings: Rate;
   readonly links: Rate;
-  /** Wrong codes, by address and by person; by the wider networks of IPv6; and of all together. */
+  /** Wrong codes: per address and person, per wider IPv6 network, and in all. */
   readonly guesses: Rate;
   readonly guessesPerNetwork: Rate;
   readonly guessesInAll: Rate;
   readonly signIns: Rate;
-  /** Links and codes to move to another device, by person. */
+  /** Links and codes to move to another device, per person. */
   readonly recoveries: Rate;
-  /** By person: each change is told at every table where they sit. */
+  /** Per person: each change is told at all of their tables. */
   readonly renames: Rate;
-  /** By person: collects everything kept about them. */
+  /** Per person: collects everything stored about them. */
   readonly exports: Rate;
-  /** By person: people who are asked to a table. */
+  /** Invitations per person. */
   readonly invitations: Rate;
   readonly tables: Rate;
-  /** Everything that one bot account asks. */
+  /** All requests of one bot account. */
   readonly botRequests: Rate;
-  /** Answers to the moment of a day, by address and by person. */
+  /** Answers to daily moments, per address and person. */
   readonly dailies: Rate;
-  /** Dares made and answered, by address and by person. */
+  /** Dares made and answered, per address and person. */
   readonly dares: Rate;
-  /** Pictures of links, by address. */
+  /** Preview pictures, per address. */
   readonly pictures: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** All that an address may have open, half requests included, where no proxy stands between. */
+  /** Open connections per address, half requests included, without a proxy. */
   readonly linksPerAddress: number;
-  /** Milliseconds in which a request must be complete. */
+  /** Milliseconds for a request to be complete. */
   readonly requestTime: number;
-  /** Bytes that wait to go out over a WebSocket, over all of an address, over all there are. */
+  /** Unsent WebSocket bytes: per connection, per address, in all. */
   readonly unsent: number;
   readonly unsentPerAddress: number;
   readonly unsentInAll: number;
@@ -94,7 +94,7 @@ export const LIMITS: Limits = {
   unsentInAll: 256 * 1024 * 1024,
 };
 
-/** A whole IPv6 /56 or /48 gets this multiple of what one address gets. */
+/** A whole IPv6 /56 or /48 gets this multiple of one address's limits. */
 export const WIDER = 4;
 export const wider = ({ perSecond, burst }: Rate): Rate => ({ perSecond: WIDER * perSecond, burst: WIDER * burst });
 
@@ -104,7 +104,7 @@ export type Bucket = { left: number; at: number };
 
 export const fullBucket = ({ burst }: Rate): Bucket => ({ left: burst, at: performance.now() });
 
-/** One token less, if there is one. `now` never goes back: it is no time of day. */
+/** Takes a token, if there is one. `now` is monotonic. */
 export const spend = (bucket: Bucket, { perSecond, burst }: Rate, now = performance.now()): boolean => {
   if (burst === Number.POSITIVE_INFINITY) return true;
   bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
@@ -116,7 +116,7 @@ export const spend = (bucket: Bucket, { perSecond, burst }: Rate, now = performa
 
 const MOST_KEPT = 100_000;
 
-/** Buckets by address or person. The oldest are forgotten first; a forgotten one is full again. */
+/** Buckets by address or person. The oldest are forgotten first, and are full again. */
 export const openBuckets = (rate: Rate) => {
   const buckets = new Map<string, Bucket>();
   const take = (of: string): boolean =>

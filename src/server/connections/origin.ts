@@ -4,9 +4,8 @@ import { isIPv4, isIPv6 } from 'node:net';
 import { identify, type People, type Signed } from '../people/people.ts';
 
 export const COOKIE = 'cabale';
-/** Over https: only this very host can have set it. */
+/** With https: the prefix lets only this very host set it. */
 export const SAFE_COOKIE = `__Host-${COOKIE}`;
-/** Identifies a browser, not a person. */
 export const DEVICE_COOKIE = 'cabale-device';
 
 export type From = Pick<IncomingMessage, 'headers'> & {
@@ -16,11 +15,11 @@ export type From = Pick<IncomingMessage, 'headers'> & {
 const header = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.at(-1) : value;
 
-/** RFC 9112, 3.2: one that names several hosts may mean one to a proxy and another to us. Node keeps the first. */
+/** RFC 9112, 3.2: with several Host headers a proxy and we may read different hosts. Node keeps the first. */
 export const namesManyHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;
 
-/** Each trusted proxy has added one address at the end. */
+/** Each trusted proxy appends one address. */
 export const addressOf = (request: From, proxies: number): string => {
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (proxies === 0) return direct;
@@ -28,7 +27,7 @@ export const addressOf = (request: From, proxies: number): string => {
   return hops.at(-proxies) || direct;
 };
 
-/** The first four groups of an IPv6 address, as numbers; nothing where it is none. */
+/** The first four groups of an IPv6 address. */
 const groupsOf = (address: string): number[] | undefined => {
   if (isIPv4(address.replace(/^::ffff:/i, '')) || !isIPv6(address)) return undefined;
   const plain = address.replace(/%.*/, '').replace(/\d+\.\d+\.\d+\.\d+$/, '0:0');
@@ -39,14 +38,14 @@ const groupsOf = (address: string): number[] | undefined => {
   return all.slice(0, 4).map((group) => Number.parseInt(group, 16));
 };
 
-/** An IPv6 address comes with its whole /64, so a /64 counts as one. */
+/** IPv6 clients own a whole /64, so a /64 counts as one address. */
 export const networkOf = (address: string): string => {
   const groups = groupsOf(address);
   if (groups === undefined) return address.replace(/^::ffff:/i, '');
   return `${groups.map((group) => group.toString(16)).join(':')}::/64`;
 };
 
-/** The networks around it, which somebody may have as a whole: a house's /56, and a site's /48. */
+/** Wider IPv6 networks that one party may own: a home's /56, a site's /48. */
 export const widerNetworksOf = (address: string): string[] => {
   const [a = 0, b = 0, c = 0, d] = groupsOf(address) ?? [];
   if (d === undefined) return [];
@@ -60,20 +59,20 @@ export const isSecure = (request: From, proxies: number): boolean =>
 const hostOf = (request: From, proxies: number): string | undefined =>
   (proxies > 0 ? header(request.headers['x-forwarded-host']) : undefined) ?? request.headers.host;
 
-/** The address of this server as the client knows it. */
+/** This server's address as the client knows it. */
 export const originOf = (request: From, proxies: number): string => {
   const host = hostOf(request, proxies) ?? '';
   return `http${isSecure(request, proxies) ? 's' : ''}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
 };
 
-/** `undefined`: a proxy stands between that does not say. */
+/** `undefined`: the proxy does not say. */
 const schemeOf = (request: From, proxies: number): string | undefined => {
   if (proxies === 0) return 'http:';
   const told = header(request.headers['x-forwarded-proto'])?.split(',').at(-1)?.trim();
   return told === undefined ? undefined : `${told}:`;
 };
 
-/** A browser says where its page came from: it must be from here, and by the same way. Programs say nothing. */
+/** Browsers send the page's origin: it must be this site, by the same scheme. Programs send none. */
 export const sameOrigin = (request: From, proxies: number): boolean => {
   const origin = header(request.headers.origin);
   if (origin === undefined) return true;
@@ -88,7 +87,6 @@ export const sameOrigin = (request: From, proxies: number): boolean => {
 export const isLoopback = (address: string): boolean =>
   address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 
-/** One cookie out of many. */
 export const readCookie = (request: Pick<IncomingMessage, 'headers'>, name: string): string | undefined => {
   for (const part of (request.headers.cookie ?? '').split(';')) {
     const [key, value] = part.trim().split('=');
@@ -103,7 +101,6 @@ export const hasCookie = (request: Pick<IncomingMessage, 'headers'>): boolean =>
 const readBearer = (request: Pick<IncomingMessage, 'headers'>): string | undefined =>
   /^Bearer ([A-Za-z0-9_.-]{16,256})$/.exec(request.headers.authorization ?? '')?.[1];
 
-/** The bot account whose key it is. */
 export const whichBot = async (
   people: People,
   request: Pick<IncomingMessage, 'headers'>,

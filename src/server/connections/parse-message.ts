@@ -1,4 +1,3 @@
-/** Parses what a connection sends into a message of the protocol, or an error. */
 import * as v from 'valibot';
 import { MOST_MOVE } from '../../protocol/lists.ts';
 import { ClientMessage } from '../../protocol/messages.ts';
@@ -12,14 +11,14 @@ export type Parsed =
   | { readonly message: ClientMessage }
   | { readonly why: string; readonly field?: string | undefined; readonly id?: string | undefined };
 
-/** Just parsed, so it has fields of its own only, and those that every object has. */
+/** Freshly parsed JSON has only own fields and those of `Object`. */
 const isRecord = (value: unknown): value is { readonly [field: string]: unknown } =>
   typeof value === 'object' && value !== null;
 
 const DEEPEST = 16;
 const [QUOTE, ESCAPE, LIST, LIST_END, RECORD, RECORD_END] = [34, 92, 91, 93, 123, 125];
 
-/** Nested deeper than anything that is meant: to parse it would take a hundred times as long as to find out. */
+/** Deep nesting would make validation a hundred times slower. */
 export const isDeep = (text: string): boolean => {
   let depth = 0;
   let quoted = false;
@@ -38,7 +37,7 @@ export const isDeep = (text: string): boolean => {
 const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
 const FIELDS_OF_A_MOVE = 5;
 
-/** Most of what comes are moves: they are read without the schema, which would take longer than all the rest. */
+/** Moves are most messages: they skip the schema, which would cost more than everything else. */
 const plainMove = (raw: Readonly<Record<string, unknown>>, id: string | undefined): ClientMessage | undefined => {
   const { type, round, question, move } = raw;
   if (type !== 'move' || id === undefined || !isCount(round) || !isCount(question)) return undefined;

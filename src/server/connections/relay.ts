@@ -1,6 +1,6 @@
 /**
- * Relays a WebSocket, byte by byte, to the server that keeps its table: the people of a table come together, whichever
- * server they reach. If that fails, they are served where they are.
+ * Relays a WebSocket byte by byte to the server that keeps its table, so that a table's people meet on one server. If
+ * that fails, it is served here.
  */
 import type { IncomingMessage } from 'node:http';
 import { createConnection } from 'node:net';
@@ -9,18 +9,17 @@ import { seal, unseal } from '../ids.ts';
 import type { Hub } from '../tables/state/hub.ts';
 import type { openHeld } from './connection-counts.ts';
 
-/** Names the server that is meant and the client's address, signed. */
+/** The signed header with the target server and the client's address. */
 const HEADER = 'x-cabale-relay';
-/** Milliseconds: so long a server may take to answer; one that did not is left alone for a while. */
+/** Milliseconds: for a server to answer, and before one that did not is tried again. */
 const PATIENCE = 3000;
 const LEFT_ALONE = 5000;
 const MINUTE = 60_000;
-/** Minutes for which a signed header holds. */
+/** Minutes for which a signed header is valid. */
 const HOLDS = 2;
 
 const SWITCHING = 'HTTP/1.1 101 ';
 
-/** Of a server: its name, and where others reach it. */
 type NodePlace = { readonly node: string; readonly host: string; readonly port: number };
 
 const packed = (node: string, address: string): string =>
@@ -29,7 +28,7 @@ const packed = (node: string, address: string): string =>
 const tableIn = (request: IncomingMessage): string | undefined =>
   /^\/ws\?(?:.*&)?table=([A-Za-z0-9_-]{12})(?:&|$)/.exec(request.url ?? '')?.[1];
 
-/** The request as it came, with the header. */
+/** The original request plus the header. */
 const requestText = ({ method, url, rawHeaders }: IncomingMessage, sealed: string): string => {
   const lines = [`${method} ${url} HTTP/1.1`, `${HEADER}: ${sealed}`];
   for (let i = 0; i < rawHeaders.length; i += 2)
@@ -37,7 +36,7 @@ const requestText = ({ method, url, rawHeaders }: IncomingMessage, sealed: strin
   return `${lines.join('\r\n')}\r\n\r\n`;
 };
 
-/** Tells one end from then on what the other says, until one of them ends. */
+/** Pipes both ends to each other until one ends. */
 const join = (near: Duplex, far: Duplex): void => {
   near.pipe(far);
   far.pipe(near);
@@ -45,17 +44,17 @@ const join = (near: Duplex, far: Duplex): void => {
   far.once('close', () => near.destroy());
 };
 
-/** `held`: what is open from each address. */
+/** `held`: open connections per address. */
 export const openRelay = (
   { nodes, keyRing, setting }: Pick<Hub, 'nodes' | 'keyRing' | 'setting'>,
   held: ReturnType<typeof openHeld>,
 ) => {
   const relayed = new Set<Duplex>();
-  /** Servers that did not answer, and until when they are left alone. */
+  /** Servers that did not answer, and until when they are skipped. */
   const silent = new Map<string, number>();
   const minute = (): number => Math.floor(setting.now() / MINUTE);
 
-  /** Whether that server has taken it. */
+  /** Whether that server accepted it. */
   const passOn = (place: NodePlace, request: IncomingMessage, near: Duplex, head: Buffer, from: string) =>
     new Promise<boolean>((resolve) => {
       const far = createConnection({ host: place.host, port: place.port, noDelay: true });
@@ -79,7 +78,7 @@ export const openRelay = (
     });
 
   return {
-    /** The address of a client that another server relays; `false` where it means another server than this, or nobody has signed it. */
+    /** The address of a relayed client; `false` if the header is forged, or for another server. */
     addressIn({ headers }: IncomingMessage): string | false | undefined {
       const sealed = headers[HEADER];
       if (sealed === undefined || nodes === undefined) return undefined;
@@ -88,7 +87,7 @@ export const openRelay = (
       const [node, address]: [string, string] = JSON.parse(Buffer.from(claim.of, 'base64url').toString());
       return node === nodes.node && address;
     },
-    /** To where its table is kept, if that is elsewhere; `false`: it is to be served here. */
+    /** Passes it to the server of its table; `false`: serve it here. */
     async pass(request: IncomingMessage, near: Duplex, head: Buffer, from: string): Promise<boolean> {
       const table = tableIn(request);
       if (nodes === undefined || table === undefined) return false;

@@ -1,9 +1,9 @@
-/** The first byte of a text message that goes whole, or of its pieces. */
+/** First bytes of text frames: a whole message, or its fragments. */
 export const FRAMES = { whole: 0x81, first: 0x01, middle: 0x00, last: 0x80 } as const;
 
 /**
- * A text message as one WebSocket frame in one buffer (RFC 6455, 5.2). The library would write its head and its body
- * apart; sending is most of what a busy server does. It stays in order with the library's own pings and closes.
+ * A text message as one WebSocket frame in one buffer (RFC 6455, 5.2). The library would write head and body apart, and
+ * sending is most of a busy server's work. Order with the library's pings and closes is kept.
  */
 export const encodeText = (text: string, first: number = FRAMES.whole): Buffer => {
   const length = Buffer.byteLength(text);

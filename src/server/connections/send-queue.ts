@@ -1,13 +1,12 @@
 /**
- * The send queue of one connection. What may be long comes in pieces, and goes as one message in as many frames (RFC
- * 6455, 5.4): each is made when the one before has been taken, so that nobody is cut off because they were told all they
- * asked for, and no more of it lies in memory than goes out now.
+ * The send queue of one connection. Long messages go as fragments of one message (RFC 6455, 5.4). Each is made when the
+ * one before was taken, so that long answers neither fill memory nor break the limit.
  */
 import type { Duplex } from 'node:stream';
 import type { Message } from '../tables/state/hub.ts';
 import { encodeText, FRAMES } from './rfc6455.ts';
 
-/** Long answers that may wait: who asks for more without taking any is not served. */
+/** Long answers waiting at most; further requests are refused. */
 const MOST_LONG = 3;
 
 export const openSendQueue = (stream: Duplex, taken: () => void) => {
@@ -55,7 +54,6 @@ export const openSendQueue = (stream: Duplex, taken: () => void) => {
         if (typeof message === 'string') bytes += message.length;
       }
     },
-    /** Bytes that wait to go out. */
     waiting: (): number => stream.writableLength + bytes,
     isFull: (): boolean => long > MOST_LONG,
   };

@@ -1,4 +1,4 @@
-/** All WebSockets: how many there may be, from where, and whether they are still there. */
+/** All WebSockets: how many, from where, and whether they are alive. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { WebSocketServer } from 'ws';
@@ -15,10 +15,10 @@ import { openBuckets } from './limits.ts';
 import { addressOf, networkOf, sameOrigin, whoAsks } from './origin.ts';
 import { openRelay } from './relay.ts';
 
-/** Every connection is pinged once in this number of seconds, a part of them each second. */
+/** Seconds: every connection is pinged once per round, some of them each second. */
 const ROUND = 30;
 
-/** Each connection is pinged once a round; one that has not answered by the next is gone. */
+/** A connection that has not answered a ping by the next round is dead. */
 const openHeartbeat = () => {
   const rounds = Array.from({ length: ROUND }, () => new Set<Connection>());
   let beat = 0;
@@ -36,7 +36,7 @@ const openHeartbeat = () => {
   }, 1000);
   timer.unref();
   return {
-    /** What takes it out again. */
+    /** Returns a release function. */
     add(one: Connection): () => void {
       const round = rounds[accepted % ROUND];
       accepted += 1;
@@ -54,12 +54,12 @@ const newSocketServer = () =>
     perMessageDeflate: false,
     clientTracking: false,
     autoPong: false,
-    // nobody who means well sends a message in a hundred pieces
+    // honest clients do not send this many fragments
     maxFragments: 100,
     maxBufferedChunks: 1000,
   });
 
-/** From its first byte on; what it says is done once it is known who it is. */
+/** Starts reading at once; messages are handled once the person is known. */
 const attend = async (
   around: Around,
   one: Connection,
@@ -83,7 +83,7 @@ const attend = async (
   await ready;
 };
 
-/** A word of HTTP, and the line is closed. */
+/** Sends an HTTP status and closes. */
 const turnAway = (stream: Duplex, status: string): void => {
   stream.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   stream.destroy();
@@ -102,7 +102,7 @@ const sayBye = (connections: ReadonlySet<Connection>): void => {
     one.send(write({ type: 'bye', retry: 500 + Math.floor(Math.random() * 2500), message }));
 };
 
-/** Who does not go by themselves is cut off. */
+/** Closes all, and later cuts off those still open. */
 const closeAll = (connections: ReadonlySet<Connection>): void => {
   for (const one of connections) one.socket.close(1012, 'restart');
   setTimeout(() => {
@@ -110,7 +110,7 @@ const closeAll = (connections: ReadonlySet<Connection>): void => {
   }, 500).unref();
 };
 
-/** Renews a connection whose person has another name, blocks others or is blocked, or is signed out. */
+/** Updates a connection after a change of name, blocks or session. */
 const renewOne = (hub: Around['hub'], one: Connection, known: KnownPerson | undefined): void => {
   const session = one.person?.session ?? 0;
   if (known?.sessions.has(session) !== true) {
@@ -118,7 +118,7 @@ const renewOne = (hub: Around['hub'], one: Connection, known: KnownPerson | unde
     return;
   }
   one.person = signedAs(known, session, one.person?.botAccount === true);
-  // comes back at once, and is told why there is no table
+  // it reconnects at once, and is told why it gets no table
   if (isSuspended(one.person, hub.setting.now())) one.end(1012, 'suspended');
   else partFrom(one);
 };
@@ -132,7 +132,7 @@ export const openSockets = (around: Around) => {
   const held = openHeld(limits.connectionsPerAddress);
   const relay = openRelay(hub, held);
 
-  /** The status with which one is sent away who would open one more. */
+  /** The status that refuses another connection. */
   const denial = (request: IncomingMessage, address: string): string | undefined => {
     if (request.url?.split('?')[0] !== '/ws') return '404 Not Found';
     if (hub.closing || isCutOff(hub)) return '503 Service Unavailable';
@@ -181,16 +181,12 @@ export const openSockets = (around: Around) => {
           .then((isGone) => isGone || stream.destroyed || serve(request, stream, head, address))
           .catch(gaveUp(hub, stream));
     },
-    /** Who is here. */
     people: (): ReadonlySet<string> => new Set([...connections].flatMap(({ person }) => person?.id ?? [])),
-    /** A person's name changed, or one of their sessions is no longer valid. */
     renewed(id: string, known: KnownPerson | undefined): void {
       for (const one of connections) if (one.person?.id === id) renewOne(hub, one, known);
       list.soil();
     },
-    /** Tells everybody to come back. */
     bye: () => sayBye(connections),
-    /** Tells everybody to come back, and closes. */
     dismiss(): void {
       sayBye(connections);
       for (const one of connections) one.end(1012, 'come back');

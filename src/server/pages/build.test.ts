@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { siteIn, stampOfSources, stateOfSite, webClient } from './build.ts';
 
-/** A checkout of four files, with a builder that copies the page, or fails. */
+/** A checkout of four files, with a builder that copies the page or fails. */
 const BUILDER = `
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { siteIn, stampOfSources } from '${import.meta.resolve('./build.ts')}';

@@ -1,4 +1,4 @@
-/** The web client: built when it is not of the sources that lie here. An installed Cabale brings it, and has none. */
+/** The web client: rebuilt if the sources have changed. An installed package has no sources. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The folders that the site is built from: the browser gets nothing of the server, nor of the commands. */
+/** Folders that the site is built from: nothing of the server or the commands. */
 const LAYERS = ['bots', 'engine', 'games', 'host', 'pictures', 'protocol', 'web', 'words'];
 const PARTS = [
   ...LAYERS.map((layer) => `src/${layer}`),
@@ -28,10 +28,10 @@ const filesIn = (root: string, part: string): string[] => {
     : [part];
 };
 
-/** The folder of a game from outside, as `--with FILE` names its manifest: it is built into a site of its own. */
+/** The folder of an outside game (`--with FILE`), which gets its own build. */
 const OUTSIDE = process.env.CABALE_WITH;
 
-/** A name for the sources as they are written, whenever that was. */
+/** A hash of the sources' content. */
 export const stampOfSources = (root = ROOT, outside = OUTSIDE): string => {
   const hash = createHash('sha256');
   const files = PARTS.flatMap((part) => filesIn(root, part)).sort();
@@ -65,7 +65,7 @@ const build = (root: string, outside: string | undefined): Promise<boolean> =>
     builder.once('exit', (code) => resolve(code === 0));
   });
 
-/** Where the web client is, with a game from outside where one is named; nothing if there is none. */
+/** The folder of the web client, with an outside game if named; undefined if there is none. */
 export const webClient = async (
   say: (line: string) => void,
   root = ROOT,

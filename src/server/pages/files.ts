@@ -1,4 +1,4 @@
-/** The files of the web client, which is one page; or a word that the server runs. */
+/** Serves the web client, or a plain page without one. */
 import files from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Around } from '../connections/connection.ts';
@@ -37,7 +37,7 @@ export const serveFiles = async (
   });
 };
 
-/** A ladder of bots is a folder that `cabale ladder --out` writes, now and then again. */
+/** A ladder of bots is a folder written by `cabale ladder --out`, now and then again. */
 export const serveLadder = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(files, {
     root: folder,

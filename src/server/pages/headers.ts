@@ -1,4 +1,3 @@
-/** The security headers of every answer. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 export const strict = (proxies: number): FastifyHelmetOptions => ({
@@ -16,13 +15,12 @@ export const strict = (proxies: number): FastifyHelmetOptions => ({
       workerSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
-      // a big screen shows its own pages enlarged
+      // a big screen shows its own pages in a frame
       frameSrc: ["'self'"],
       frameAncestors: ["'self'"],
     },
   },
-  // without TLS, as in the house, these would lock people out
-  // for this name only: what else its owner serves under the domain is theirs to decide
+  // without TLS, as at home, these would lock people out; subdomains are the owner's decision
   hsts: proxies > 0 && { includeSubDomains: false },
   crossOriginOpenerPolicy: proxies > 0,
   originAgentCluster: proxies > 0,

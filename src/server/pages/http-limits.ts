@@ -1,4 +1,4 @@
-/** The door: what an address may open and ask is counted before anything of it is read. */
+/** Limits of connections and requests, checked before anything is read. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Failure } from '../../protocol/http-shapes.ts';
@@ -7,14 +7,14 @@ import { openHeld } from '../connections/connection-counts.ts';
 import { type Limits, openBuckets } from '../connections/limits.ts';
 import { addressOf, namesManyHosts, networkOf } from '../connections/origin.ts';
 
-/** An answer of which nothing was taken for so long is not waited for. A locked disk may take a minute. */
+/** Milliseconds until an unread answer is dropped. A locked disk may take a minute. */
 const UNREAD = 75_000;
 const IDLE = 72_000;
 
 const TOO_FAST: Failure = { code: 'too-fast', message: 'too many at once; wait a moment' };
 const MANY_HOSTS: Failure = { code: 'malformed', message: 'a request names one host' };
 
-/** Who asks too much has to knock again, and the number of knocks is limited too. */
+/** Closes the connection: a new one counts against the limit of connections. */
 const sendAway = (response: ServerResponse, status: number, failed: Failure): void => {
   response.writeHead(status, { 'content-type': 'application/json', connection: 'close' }).end(JSON.stringify(failed));
 };
@@ -29,7 +29,7 @@ export const openHttpLimits = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'l
         headersTimeout: limits.requestTime,
         connectionsCheckingInterval: Math.ceil(limits.requestTime / 4),
         keepAliveTimeout: IDLE,
-        // RFC 9110, 7.8: a server may ignore an upgrade that it does not know, and answers as if it was not asked
+        // RFC 9110, 7.8: unknown upgrades may be ignored
         shouldUpgradeCallback: (request) =>
           request.headers.upgrade?.toLowerCase() === 'websocket' && !namesManyHosts(request),
       },
@@ -48,11 +48,11 @@ export const openHttpLimits = ({ hub, limits, proxies }: Pick<Around, 'hub' | 'l
   };
 };
 
-/** Who opens connections too fast waits so many milliseconds for each to be closed, where not too many wait already. */
+/** Milliseconds before a connection opened too fast is closed, unless too many wait already. */
 const DELAY = 1000;
 const MOST_WAITING = 64;
 
-/** An address that holds too many connections gets no more; one that opens them too fast is not even answered. */
+/** Addresses with too many connections get no more; too fast ones are not answered. */
 const boundLinks = (server: Server, limits: Limits): void => {
   const links = openHeld(limits.linksPerAddress);
   const opened = openBuckets(limits.links);
@@ -82,7 +82,7 @@ const boundLinks = (server: Server, limits: Limits): void => {
     if (!inTime) letWait(socket);
     return inTime;
   };
-  // the server would begin to read at once: it is asked only for those who may come
+  // Node would read at once: its listeners are called only for allowed connections
   const begin = server.listeners('connection');
   server.removeAllListeners('connection');
   server.on('connection', (socket) => {

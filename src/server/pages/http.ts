@@ -1,4 +1,3 @@
-/** The HTTP server: REST, files, health. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';
@@ -55,7 +54,7 @@ export const openHttp = async (
     if (isFault(error)) hub.metrics.refused.inc({ code: failed.code });
     else if (status >= 500)
       hub.log.error({ route: request.routeOptions.url, error: whereItBroke(error) }, 'a request failed');
-    // who asks too much has to knock again, and the number of knocks is limited too
+    // closed, so that the limit of connections applies
     if (status === 429) reply.header('connection', 'close');
     return reply.code(status).send(failed);
   });
@@ -82,7 +81,7 @@ export const openHttp = async (
   return app;
 };
 
-/** Whether an address is text that can be looked for; one that is not leads nowhere, like any other. */
+/** Whether a URL decodes; others lead nowhere. */
 const isReadable = (url: string): boolean => {
   try {
     return !url.includes('%') || !decodeURIComponent(url.split('?', 1)[0] ?? '').includes('\0');
@@ -91,7 +90,7 @@ const isReadable = (url: string): boolean => {
   }
 };
 
-/** Bodies are JSON, and no deeper than messages are. */
+/** Bodies are JSON, with the same depth limit as messages. */
 const takeJson = (app: FastifyInstance): void => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: FastifyRequest, body: string) => {
@@ -104,7 +103,7 @@ const takeJson = (app: FastifyInstance): void => {
   });
 };
 
-/** Each route of the protocol: who asks, how often, what; and its answer. */
+/** Serves the protocol's routes with their permissions and limits. */
 const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void => {
   const { hub, people, proxies, checkOut } = around;
   const handlers = openHandlers(around, limit);
@@ -131,7 +130,7 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
         if (person !== undefined) limit.countOwn(byKey ? 'botRequests' : 'requests', person);
         const body = route.body && parseBody(route.body, request.body);
         const answer = await run({ body, person, request, reply } as Ask<RouteName>);
-        if (reply.sent) return reply; // a stream
+        if (reply.sent) return reply;
         reply.header('cache-control', 'no-store');
         const told = checkOut ? v.parse(route.answer, answer) : answer;
         return LONG.includes(name) ? sendSqueezed(request, reply, told) : told;
@@ -142,12 +141,12 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
 
 const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export', 'dares'];
 
-/** A body as it is sent, plain and compressed: a long game is usually the same few words. */
+/** A body as sent, plain and compressed. */
 type Squeezed = { readonly plain: Buffer; readonly small: Promise<Buffer> };
 const squeezed = new WeakMap<object, Squeezed>();
 const gzipped = promisify<Buffer, Buffer>(gzip);
 
-/** Made once of each answer; finished games are kept, and so is this. */
+/** Cached per answer object: finished games are cached as well. */
 const squeeze = (answer: object): Squeezed => {
   const known = squeezed.get(answer);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** How often one may ask over HTTP: counted by address, and by person where there is one. */
+/** Limits on HTTP requests, by address and by person. */
 import type { FastifyRequest } from 'fastify';
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { Around } from '../connections/connection.ts';
@@ -11,9 +11,9 @@ type OwnKind = 'requests' | 'botRequests' | 'recoveries' | 'renames' | 'exports'
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
-  /** What concerns nobody else at their address. */
+  /** Counts by person only. */
   countOwn(kind: OwnKind, person: PersonRow): void;
-  /** Looks for something by a code, which might be guessed. Only who finds nothing has guessed. */
+  /** Looks something up by a guessable code. Only misses count as guesses. */
   guess<T>(
     request: FastifyRequest,
     person: PersonRow | undefined,
@@ -35,10 +35,10 @@ const giveBack = (counts: readonly Count[]): void => {
   for (const [buckets, of] of counts) buckets.giveBack(of);
 };
 
-/** One who has not guessed wrong for an hour is answered though others at their address have. */
+/** A person without a miss for an hour is answered even if others at their address guessed. */
 const TRUSTED = { perSecond: 1 / 3600, burst: 1 };
 
-/** Of an address or a person, and of the networks around an address. */
+/** Buckets of an address or person, and of the networks around an address. */
 const bothOf = (rate: Rate) => ({ near: openBuckets(rate), far: openBuckets(wider(rate)) });
 
 export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxies'>): Limiter => {
@@ -78,7 +78,7 @@ export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxie
       const networks = widerNetworksOf(addressOf(request.raw, proxies));
       const there: Count[] = [[guesses, from(request)], ...networks.map((one): Count => [wide, one])];
       const own: Count[] = [[all, ''], ...(person === undefined ? [] : [[guesses, person.id] satisfies Count])];
-      // it counts before it is looked up, so that many at once are no way around
+      // counted before the lookup, so that parallel guesses count
       let counted: readonly Count[] = [...own, ...there];
       if (!spendAll(counted)) {
         counted = person === undefined ? [] : [...own, [trusted, person.id]];

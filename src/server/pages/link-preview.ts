@@ -1,4 +1,4 @@
-/** Link previews: a few words and a picture of what an address leads to, without secrets. */
+/** Link previews: a few words and a picture for a shared address, without secrets. */
 import { existsSync, readFileSync } from 'node:fs';
 import type { RawOptions } from '../../engine/options.ts';
 import { SEATS } from '../../engine/seats.ts';
@@ -19,7 +19,6 @@ export type LinkPreview = { readonly title: string; readonly about: string; read
 
 const covers = new Map<string, string | undefined>();
 
-/** The cover of a box, where one was drawn. */
 const coverOf = (box: string): string | undefined => {
   if (covers.has(box)) return covers.get(box);
   const file = new URL(`../../../public/box-${box}.svg`, import.meta.url);
@@ -28,16 +27,15 @@ const coverOf = (box: string): string | undefined => {
   return cover;
 };
 
-/** What lies on the table. */
 const boxOn = (game: string, options: RawOptions, lang: Lang): CoverBox | undefined => {
   const box = boxFor(game, options);
   const cover = box === undefined ? undefined : coverOf(box.id);
   return box === undefined || cover === undefined ? undefined : { cover, title: box.title(lang), colour: box.colour };
 };
 
-/** The ground, where there is no box. */
+/** The background without a box. */
 const HOUSE = '#5c1426';
-/** The ground of a verdict. */
+/** The background of a verdict. */
 const COURT = '#24443a';
 
 type CardText = Omit<Card, 'ground' | 'brand' | 'drawing' | 'side'>;
@@ -54,7 +52,7 @@ const leaf = (told: CardText, box: CoverBox | undefined): LinkPreview => ({
   },
 });
 
-/** A table: which game, whose it is, who sits there and how many may still come. */
+/** A table: game, host, players, free seats. */
 export const previewOfTable = ({ settings, seats, host, status }: TableDoc, lang: Lang): LinkPreview => {
   const words = INVITATION[lang];
   const box = boxOn(settings.game, settings.options, lang);
@@ -79,7 +77,7 @@ export const previewOfTable = ({ settings, seats, host, status }: TableDoc, lang
   );
 };
 
-/** A finished game: who won it, who played, and what is worth telling of it. */
+/** A finished game: winner, players, and what to remember. */
 export const previewOfGame = (
   { set, players, winners }: FinishedRow,
   lang: Lang,
@@ -107,7 +105,7 @@ export const previewOfGame = (
 
 const DARE = await DARE_WORDS.all();
 
-/** A dare: who asks, and nothing of what was claimed. */
+/** A dare: who asks, and nothing of the claim. */
 export const previewOfDare = ({ seat, mask, shown }: DareRow, name: string, lang: Lang): LinkPreview => {
   const words = INVITATION[lang];
   const { view, options } = JSON.parse(shown);
@@ -117,7 +115,7 @@ export const previewOfDare = ({ seat, mask, shown }: DareRow, name: string, lang
   );
 };
 
-/** The house itself, with the first box of its shelf. */
+/** The site itself, with its first box. */
 export const previewOfHouse = (lang: Lang): LinkPreview => {
   const words = INVITATION[lang];
   const [game = ''] = wordedGames();

@@ -1,4 +1,3 @@
-/** `/mcp`: agents that speak the Model Context Protocol play by the key of their bot. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { fault } from '../../engine/fault.ts';

@@ -1,4 +1,4 @@
-/** The web client's one page, with a head for those who only show what a link leads to. */
+/** The page of the web client, with link previews in its head. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Lang } from '../../words/languages.ts';
@@ -8,7 +8,7 @@ type PageHead = {
   readonly lang: Lang;
   readonly title: string;
   readonly about: string;
-  /** Whole addresses: others will ask for them. */
+  /** Absolute, since other sites fetch them. */
   readonly url: string;
   readonly picture: string;
 };
@@ -34,7 +34,7 @@ const meta = (head: PageHead): string => {
   return rows.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}" />`).join('\n    ');
 };
 
-/** Nothing, where there is no web client. */
+/** Undefined without a web client. */
 export const openPage = (web: string | undefined): Page | undefined => {
   const file = web === undefined ? undefined : join(web, 'index.html');
   if (file === undefined || !existsSync(file)) return undefined;

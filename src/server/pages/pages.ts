@@ -1,4 +1,4 @@
-/** Pages for addresses people share (a table, a finished game, the home page) and their pictures. */
+/** Pages of shared addresses (a table, a finished game, home) and their pictures. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isFault } from '../../engine/fault.ts';
 import { isSpoken } from '../../protocol/codes.ts';
@@ -16,10 +16,10 @@ import { type LinkPreview, previewOfDare, previewOfGame, previewOfHouse, preview
 import type { Page } from './page.ts';
 import type { Drawer } from './preview/drawer.ts';
 
-/** Of a header: whoever means it has few languages. */
+/** The longest Accept-Language header to read. */
 const LONGEST_WISH = 200;
 
-/** The first language of the visitor that we speak; otherwise the host's, or English. */
+/** The visitor's first language that we have; else the sender's, or English. */
 export const langOf = (accepted: string | undefined, otherwise: string | undefined): Lang => {
   const wishes = (accepted ?? '')
     .slice(0, LONGEST_WISH)
@@ -38,19 +38,19 @@ export const langOf = (accepted: string | undefined, otherwise: string | undefin
 };
 
 type Deps = { readonly page: Page; readonly drawer: Drawer; readonly limit: Limiter };
-/** `speaks`: the language of whoever sent it. */
+/** `speaks`: the sender's language. */
 type Found = { readonly speaks?: string | undefined; leaf(lang: Lang): LinkPreview };
 type Address = {
   /** `/t/KOMUTADI`, and `/t/KOMUTADI.png` for its picture. */
   readonly path: string;
-  /** Whether such a word is short enough to be guessed. */
+  /** Whether the word is short enough to be guessed. */
   isShort(word: string): boolean;
   find(word: string): Promise<Found | undefined>;
 };
 
 const PICTURE = '.png';
 const HTML = 'text/html; charset=utf-8';
-/** Seats fill while a link goes round; those who show links ask again after this. */
+/** Seats fill while a link goes round, so previews expire. */
 const FRESH = 'public, max-age=60';
 
 const askedLang = (request: FastifyRequest, speaks: string | undefined): Lang => {
@@ -59,7 +59,7 @@ const askedLang = (request: FastifyRequest, speaks: string | undefined): Lang =>
   return langIn(asked) ?? langOf(request.headers['accept-language'], speaks);
 };
 
-/** What people send to each other, and what is told of it beforehand. */
+/** Shared addresses and their previews. */
 const addressesOf = (hub: Around['hub']): readonly Address[] => {
   const speaks = async (person: string | undefined) =>
     person === undefined ? undefined : (await hub.store.person(person))?.lang;
@@ -136,7 +136,7 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
         if (drawn || !isFault(error)) throw error;
         return error;
       });
-      // a person reads a page: what the client asks then is answered in a sentence
+      // people get a page: the client's own request is then answered in a sentence
       if (isFault(found)) return sendLost(request, reply.code(429), page, proxies);
       if (found !== undefined) return drawn ? draw(request, reply, found) : show(request, reply, path + bare, found);
       if (drawn) return reply.code(404).send({ code: 'no-table', message: 'there is nothing here' });
@@ -145,7 +145,7 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
   }
   const house: Found = { leaf: previewOfHouse };
   app.get('/', async (request, reply) => show(request, reply, '/', house));
-  // a big screen: the client itself asks for the table that the word names
+  // a big screen: the client finds the table itself
   for (const path of ['/w', '/w/:word']) app.get(path, async (request, reply) => show(request, reply, '/', house));
   app.get(`/preview${PICTURE}`, async (request, reply) => {
     limit.count('requests', request);
@@ -153,7 +153,7 @@ export const servePages = (app: FastifyInstance, around: Around, { page, drawer,
   });
 };
 
-/** The client itself says what is wrong, and leads home. */
+/** The client says what is wrong, and links home. */
 export const sendLost = (
   request: FastifyRequest,
   reply: FastifyReply,

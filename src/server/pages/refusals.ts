@@ -1,4 +1,4 @@
-/** Turns errors into answers: a fault in its own words, anything else in general ones. */
+/** Turns errors into answers: faults with their own text, others with a general one. */
 import { maxHeaderSize, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { isFault } from '../../engine/fault.ts';
@@ -51,7 +51,7 @@ export const refusal = (error: unknown): [status: number, failed: Failure] => {
   return [status, refused(status)];
 };
 
-/** What leads nowhere, before any route was asked. */
+/** Answers requests that reach no route. */
 export const refuseAddress = (response: ServerResponse, error: unknown): void => {
   const [status, failed] = refusal(error);
   const body = JSON.stringify(failed);
@@ -65,7 +65,7 @@ export const refuseAddress = (response: ServerResponse, error: unknown): void =>
 
 const UNREAD: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
 
-/** What Node could not read, or waited for too long: no route ever saw it. */
+/** Answers requests that Node could not read, or that took too long. */
 export const refuseUnread =
   (requestTime: number) =>
   ({ code = '' }: NodeJS.ErrnoException, socket: Socket): void => {

@@ -1,11 +1,14 @@
-/** Bot accounts: a person makes one for a program. It is a bot from its first moment, and has a key instead of a cookie. */
+/**
+ * Bot accounts: made by a person for a program. They are bots from the first moment, and have a key instead of a
+ * cookie.
+ */
 import { fault } from '../../engine/fault.ts';
 import { newId } from '../ids.ts';
 import type { PersonRow } from '../store/row-types.ts';
 import { forget, moveHere, openSession, type People, type Signed, sealFor } from './people.ts';
 import { checkBotName } from './text.ts';
 
-/** Of one person. */
+/** Per owner. */
 const MOST_BOTS = 10;
 const KEY = { purpose: 'bot', device: '' } as const;
 
@@ -19,19 +22,18 @@ export const newBotAccount = async (people: People, owner: Signed, name: string)
   const { n } = openSession(people, row.id, KEY, false);
   await people.journal.durable(row.id);
   if ((await people.store.botsOf(owner.id)).every(({ id }) => id !== row.id)) {
-    await forget(people, row); // others were asked for at the same time
+    await forget(people, row); // others were made at the same time
     throw tooMany;
   }
   return { bot: { id: row.id, name: row.name }, key: sealFor(people, 'bot', { ...row, session: n }) };
 };
 
-/** One of the owner's. */
 export const ownBot = async ({ store }: People, owner: Signed, id: string): Promise<PersonRow> => {
   const found = (await store.botsOf(owner.id)).find((one) => one.id === id);
   if (found === undefined) throw fault('left', 'id: you have no such bot', 'id');
   return found;
 };
 
-/** The key from before is void, and whoever is connected by it is told so. */
+/** The older key becomes void, and its connections are told. */
 export const newBotKey = async (people: People, bot: PersonRow): Promise<string> =>
   sealFor(people, 'bot', await moveHere(people, bot, KEY));

@@ -1,4 +1,4 @@
-/** A device as its owner knows it again in a list: browser and system, and nothing more of what it says about itself. */
+/** A recognizable name of a device for its owner's list: browser and system only. */
 
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -18,7 +18,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** A program by the first word it says. */
+/** A program's first word names it. */
 const PROGRAM = /^[A-Za-z][A-Za-z0-9._-]{0,39}/;
 
 export const deviceOf = (agent: string | undefined = ''): string => {

@@ -1,9 +1,9 @@
-/** Names that a hurried eye takes for each other, by Unicode's list of confusable characters (UTS 39). */
+/** Names that look alike, by Unicode's list of confusable characters (UTS 39). */
 import unhomoglyph from 'unhomoglyph';
 
 const skeletonOf = (name: string): string => unhomoglyph(name.normalize('NFKD')).normalize('NFD').toLowerCase();
 
-/** What a name looks like as it is, in small letters and in capitals: to look alike in one of them is enough. */
+/** The looks of a name as written, lowercase and uppercase; one equal look is enough. */
 const looksOf = (name: string): string[] => {
   const bare = name.replaceAll(' ', '');
   return [bare, bare.toLowerCase(), bare.toUpperCase()].map(skeletonOf);

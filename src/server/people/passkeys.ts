@@ -9,15 +9,15 @@ import type { PersonRow } from '../store/row-types.ts';
 import { asked, type Device, find, moveHere, type People, type Signed } from './people.ts';
 
 const MINUTE = 60_000;
-/** For how long a challenge holds. */
+/** Milliseconds for which a challenge is valid. */
 const HOLDS = 5 * MINUTE;
-/** Challenges carry the second in which they were asked, counted from here. */
+/** Challenges contain the second of their making, counted from here. */
 const BEGINNING = Date.UTC(2024, 0);
 const MOST_PASSKEYS = 10;
 /** EdDSA, ES256, RS256. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a browser signs is bound to the name of the server. */
+/** Browsers bind signatures to the host name. */
 const nameOf = (origin: string): string => {
   const { hostname } = new URL(origin);
   if (isIP(hostname) !== 0 || hostname.startsWith('['))
@@ -25,7 +25,7 @@ const nameOf = (origin: string): string => {
   return hostname;
 };
 
-/** What a browser is asked to sign: sealed, so that nothing has to be kept until it answers. */
+/** Challenges are signed, so that nothing is stored until they are answered. */
 const openChallenges = (people: People) => {
   const thisSecond = (): number => Math.floor((people.now() - BEGINNING) / 1000);
   return {
@@ -51,7 +51,7 @@ export const openPasskeys = (people: People) => {
       return { passkeys: rows.map(({ id: one, created }) => ({ id: one, created })) };
     },
 
-    /** What a browser needs to make one for this person. */
+    /** Options for creating a passkey. */
     async offer({ id, name }: PersonRow, origin: string): Promise<Reply<'newPasskey'>> {
       const rows = await store.passkeys(id);
       if (rows.length >= MOST_PASSKEYS)
@@ -80,7 +80,7 @@ export const openPasskeys = (people: People) => {
       if (made === undefined) throw fault('expired', 'this passkey was not made here and now; try again');
       if ((await store.passkeys(person)).length >= MOST_PASSKEYS)
         throw fault('passkeys-full', 'there are too many passkeys');
-      // knowing the id of a passkey must not be enough to replace it
+      // a known passkey id must not be enough to replace it
       if ((await store.passkey(made.id)) !== undefined) throw fault('passkey-known', 'this passkey is known already');
       const { id, publicKey, counter } = made;
       const row = { id, person, rp, key: publicKey, counter, used: 0, created: people.now() };
@@ -93,12 +93,12 @@ export const openPasskeys = (people: People) => {
       await asked(people, by);
     },
 
-    /** What a browser needs to sign in: it knows itself which passkeys it has for this server. */
+    /** Options for signing in; the browser knows its passkeys for this site. */
     async challenge(origin: string): Promise<Reply<'askPasskey'>> {
       return { challenge: ask(''), rpId: nameOf(origin), timeout: HOLDS, userVerification: 'preferred' };
     },
 
-    /** The person moves to this device: what was signed for the others is void. */
+    /** Moves the person to this device: sessions elsewhere become void. */
     async use(origin: string, response: Body<'usePasskey'>, device: Device): Promise<Signed | undefined> {
       const row = await store.passkey(response.id);
       const rp = nameOf(origin);
@@ -114,7 +114,7 @@ export const openPasskeys = (people: People) => {
       const [asked] = signed;
       const known = counter === undefined ? undefined : await find(people, row.person);
       if (counter === undefined || known === undefined || asked === undefined) return undefined;
-      // each is good for one use, at whichever node of a house, though it comes many times at the same instant
+      // each challenge works once, on whichever server and however many at a time
       if (!(await store.takeChallenge(hash(asked.challenge), people.now() + HOLDS))) return undefined;
       journal.write({ write: 'passkey-used', person: row.person, id: row.id, counter, used: asked.used });
       return moveHere(people, known.row, device);
@@ -122,7 +122,7 @@ export const openPasskeys = (people: People) => {
   };
 };
 
-// —— what the library is asked; it is loaded when the first passkey comes —————————————————————————————————
+// —— the library, loaded with the first passkey ——
 
 type Good = (challenge: string) => Promise<boolean>;
 
@@ -131,13 +131,13 @@ const orNothing = async <T>(work: () => Promise<T | undefined>): Promise<T | und
 
 const WhatWasAsked = v.object({ challenge: v.string() });
 
-/** Before anything else of it is taken apart: whether it answers what was asked here. */
+/** Checked first: whether the response answers a challenge of ours. */
 const answers = async (clientDataJSON: string, isAsked: Good): Promise<boolean> => {
   const told: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
   return isAsked(v.parse(WhatWasAsked, told).challenge);
 };
 
-/** One that brings certificates is refused: nobody asked for them, and to check them others would have to be asked. */
+/** Attestations with certificates are refused: none were requested, and checking them would need third parties. */
 const isBare = async (attestation: string): Promise<boolean> => {
   const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const said = decodeAttestationObject(isoBase64URL.toBuffer(attestation));

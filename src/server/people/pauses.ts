@@ -1,13 +1,15 @@
-/** How long Play now rests for somebody who abandons games. */
+/** How long Play now pauses for a person who abandons games. */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** Abandoned games are forgotten after three days. */
 export const REMEMBERED = 3 * DAY;
 const FIRST = 10 * MINUTE;
 const LONGEST = 60 * MINUTE;
 
-/** Until when it rests, given when games were abandoned: from the second in a day on, ten minutes, doubling to an hour. */
+/**
+ * The end of the pause. Each game abandoned within a day of the one before adds a pause: ten minutes, then doubling up
+ * to an hour.
+ */
 export const pausedUntil = (leaves: readonly number[], now: number): number | undefined => {
   const recent = leaves.filter((at) => now - at < REMEMBERED).sort((a, b) => a - b);
   let pauses = 0;

@@ -1,4 +1,4 @@
-/** Guests: a name, and sessions that prove it: a signed cookie or token for each device. */
+/** Guests: a name, and sessions proven by a signed cookie or token per device. */
 import { randomInt } from 'node:crypto';
 import { fault } from '../../engine/fault.ts';
 import { hash, newId, newSecret, type Purpose, seal } from '../ids.ts';
@@ -12,27 +12,27 @@ import type { Sanctioned } from './sanctions.ts';
 import { checkName } from './text.ts';
 
 const RECOVERY_HOLDS = 15 * 60 * 1000;
-/** Five syllables: 1.7 thousand million of them, since many people may have one at once. */
+/** Five syllables: 1.7 billion codes, since many people may have one at once. */
 const SYLLABLES = 5;
 const MOST_CACHED = 50_000;
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
-/** A session that was not used for so long is void. To use it renews it, which is written once an hour at most. */
+/** Sessions unused for this long are void. Using one renews it, written at most hourly. */
 const UNUSED: Readonly<Record<string, number>> = { cookie: 365 * DAY, bot: 365 * DAY, token: 90 * DAY };
 const SEEN_EVERY = HOUR;
 
-/** A person, found by a session; or a bot account, found by its key, which opens nothing meant for people. */
+/** A person by a session, or a bot account by its key, which allows nothing meant for people. */
 export type Signed = PersonRow & Apart & Sanctioned & { readonly session: number; readonly botAccount?: true };
 
-/** Whom one blocks, and who blocks one: neither sits down with the other. Those who are blocked are not told. */
+/** People one blocks, and people who block one: neither joins the other's table. Blocked people are not told. */
 export type Apart = { readonly blocks: readonly string[]; readonly blockedBy: readonly string[] };
 const FRESH: Apart & Sanctioned = { blocks: [], blockedBy: [], sanctions: [] };
 
-/** Which of a person's devices one speaks of, as its cookie or token says. */
+/** A device, as its cookie or token names it. */
 type SessionPurpose = Extract<Purpose, 'cookie' | 'token' | 'bot'>;
 export type Device = { readonly purpose: SessionPurpose; readonly device: string };
 
-/** A person with the sessions that hold. */
+/** A person with their valid sessions. */
 export type KnownPerson = Apart &
   Sanctioned & { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
 
@@ -53,12 +53,10 @@ export type People = {
   readonly journal: Journal;
   readonly keyRing: KeyRing;
   now(): number;
-  /** A code that can be read aloud, with this many syllables. */
   code(syllables: number): string;
   readonly cache: Map<string, KnownPerson>;
-  /** Lookups under way. */
   readonly coming: Map<string, Promise<KnownPerson | undefined>>;
-  /** Called when somebody changed, so that their connections know; undefined: they are forgotten. */
+  /** Called on changes, to update connections; undefined: the person was deleted. */
   renewed(id: string, known: KnownPerson | undefined): void;
 };
 
@@ -77,13 +75,12 @@ const load = async ({ store, now }: People, id: string): Promise<KnownPerson | u
   };
 };
 
-/** What is known of them is looked for again; what is being read at this moment may be old already. */
+/** Drops the cached person; a read under way may be outdated. */
 const doubt = ({ cache, coming }: People, id: string): void => {
   cache.delete(id);
   coming.delete(id);
 };
 
-/** Ignores people whose data was deleted. */
 export const find = async (people: People, id: string): Promise<KnownPerson | undefined> => {
   const { cache, coming } = people;
   const known = cache.get(id);
@@ -99,7 +96,7 @@ export const find = async (people: People, id: string): Promise<KnownPerson | un
   }
 };
 
-/** Somebody was changed, here or by another server: their connections are told what they are now. */
+/** After a change, here or on another server: updates connections. */
 export const renew = async (people: People, id: string): Promise<void> => {
   doubt(people, id);
   people.renewed(id, await find(people, id));
@@ -107,7 +104,7 @@ export const renew = async (people: People, id: string): Promise<void> => {
 
 const AT_ONCE = 50;
 
-/** For a while nothing was heard of anybody: what is known may be old, and those who are here are looked for again. */
+/** After a time without news of other servers: everything cached may be outdated. */
 export const renewAll = async (people: People, here: ReadonlySet<string>): Promise<void> => {
   people.cache.clear();
   people.coming.clear();
@@ -116,14 +113,14 @@ export const renewAll = async (people: People, here: ReadonlySet<string>): Promi
     await Promise.all(ids.slice(i, i + AT_ONCE).map((id) => renew(people, id)));
 };
 
-/** An unknown session may be newer than the copy in memory: read the store again. */
+/** An unknown session may be newer than the cache: reads the store again. */
 const findSession = (people: People, id: string, n: number): Promise<KnownPerson | undefined> => {
   const before = people.cache.get(id);
   if (before !== undefined && !before.sessions.has(n)) doubt(people, id);
   return find(people, id);
 };
 
-/** Who stands behind a cookie or a token. */
+/** The person of a cookie or token. */
 export const identify = async (people: People, purpose: Purpose, sealed: string): Promise<Signed | undefined> => {
   const claim = await people.keyRing.unseal(purpose, sealed);
   if (claim === undefined) return undefined;
@@ -161,7 +158,7 @@ export const sealFor = (
   { id, session }: Pick<Signed, 'id' | 'session'>,
 ): string => seal(people.keyRing.keys, purpose, id, session);
 
-/** What one asks for who is signed in: done once it is written, and only if they still are. */
+/** Resolves once everything is written, and rejects if the session has ended. */
 export const asked = ({ journal }: People, { id, session }: Signed): Promise<void> =>
   new Promise((resolve, reject) =>
     journal.later(
@@ -173,7 +170,7 @@ export const asked = ({ journal }: People, { id, session }: Signed): Promise<voi
     ),
   );
 
-/** A session by lot: a number that was void is not met again. */
+/** Session numbers are random, so that void ones do not recur. */
 const FEWEST = 1_000_000;
 const MOST = 1_000_000_000;
 export const openSession = (people: People, person: string, device: Device, alone: boolean): SessionRow => {
@@ -183,7 +180,7 @@ export const openSession = (people: People, person: string, device: Device, alon
   return row;
 };
 
-/** A new guest. They are one for others, and for whoever signs in, once that is written. */
+/** A new guest, visible to others and signed in once written. */
 export const newGuest = (people: People, name: string, lang: string, device: Device): Signed => {
   const row = { id: newId(), name: checkName(name), lang, created: people.now() };
   people.journal.write({ write: 'person', row });
@@ -192,7 +189,6 @@ export const newGuest = (people: People, name: string, lang: string, device: Dev
   return { ...row, ...FRESH, session: session.n };
 };
 
-/** Another name or language. */
 export type Wish = { readonly name?: string | undefined; readonly lang?: string | undefined };
 export const renamed = <P extends PersonRow>(row: P, { name, lang }: Wish): P => ({
   ...row,
@@ -207,7 +203,7 @@ export const keep = async (people: People, person: Signed): Promise<void> => {
   await renew(people, row.id);
 };
 
-/** Where somebody is signed in, the device that asks first. */
+/** A person's sessions, the current one first. */
 export const sessionsOf = async ({ store, now }: People, { id, session }: Signed): Promise<Listed[]> => {
   const rows = (await store.sessions(id)).filter(({ purpose, seen }) => now() - seen <= (UNUSED[purpose] ?? Infinity));
   const listed = rows.map(({ n, device, created, seen }) => ({ id: n, device, created, seen, here: n === session }));
@@ -221,20 +217,19 @@ type Listed = {
   readonly here: boolean;
 };
 
-/** Ends a session, or all others, and signs their devices out on every server. */
+/** Ends one session, or all others, on every server. */
 export const endSessions = async (people: People, by: Signed, n: number | 'others'): Promise<void> => {
   people.journal.write({ write: 'end-sessions', person: by.id, session: by.session, n });
   await asked(people, by);
   await renew(people, by.id);
 };
 
-/** Whose a secret or code is; it stays good. */
+/** The owner of a recovery secret or code, without using it up. */
 export const whoseRecovery = async (people: People, secret: string): Promise<PersonRow | undefined> => {
   const id = await people.store.recoveryOf(hash(secret));
   return id === undefined ? undefined : (await find(people, id))?.row;
 };
 
-/** By themselves, or by the owner of the server. */
 export const forget = async (people: People, person: PersonRow | Signed): Promise<void> => {
   const by = 'session' in person ? { session: person.session } : {};
   people.journal.write({ write: 'forget', person: person.id, ...by });
@@ -243,8 +238,8 @@ export const forget = async (people: People, person: PersonRow | Signed): Promis
 };
 
 /**
- * A link to be followed, and a code to be typed, on the other device: one of them, once. A code that somebody else has is
- * drawn again; one that went because they asked for another meanwhile is not, or two who ask at once would do so for ever.
+ * A link and a code for the other device, usable once. A code that somebody else has is drawn again. A code voided by a
+ * newer request is not: two requests at once would loop forever.
  */
 export const makeRecovery = async (
   people: People,
@@ -263,7 +258,7 @@ export const makeRecovery = async (
   }
 };
 
-/** The person moves to the device that asks: what was signed for the others is void. */
+/** Moves the person to this device: other sessions become void. */
 export const moveHere = async (people: People, row: PersonRow, device: Device): Promise<Signed> => {
   const { n } = openSession(people, row.id, device, true);
   await people.journal.durable(row.id);
@@ -278,7 +273,7 @@ export const recover = async (people: People, secret: string, device: Device): P
   return known === undefined ? undefined : moveHere(people, known.row, device);
 };
 
-/** A person who comes back to a device under another name stays blocked and sanctioned. */
+/** Recognizes the device, so that a new name does not escape blocks and sanctions. */
 export const knowDevice = async (
   people: People,
   { id }: Signed,
@@ -292,7 +287,7 @@ export const knowDevice = async (
   for (const person of blockers.length === 0 ? [] : [id, ...blockers]) await renew(people, person);
 };
 
-/** At every server, at once; the other is not told. */
+/** Takes effect on every server at once; the other person is not told. */
 export const setBlock = async (people: People, by: Signed, other: string, on: boolean): Promise<void> => {
   if (other === by.id) throw fault('malformed', 'person: you cannot block yourself', 'person');
   const of = { person: by.id, session: by.session, other };

@@ -1,4 +1,4 @@
-/** Refuses people what an operator has closed to them, until it ends. */
+/** Refuses what an operator has sanctioned, until the sanction ends. */
 import { fault } from '../../engine/fault.ts';
 import type { ErrorCode, Sanction } from '../../protocol/lists.ts';
 import type { SanctionRow } from '../store/row-types.ts';
@@ -19,7 +19,6 @@ const SAID: Readonly<Record<Sanction, string>> = {
 export const isSuspended = ({ sanctions }: Sanctioned, now: number): boolean =>
   sanctions.some(({ kind, until }) => kind === 'suspend' && until > now);
 
-/** Refuses people under this sanction. */
 export const refuseSanctioned = ({ sanctions }: Sanctioned, what: Sanction, now: number): void => {
   const held = sanctions.filter(({ kind, until }) => kind === what && until > now);
   if (held.length === 0) return;

@@ -1,29 +1,26 @@
-/**
- * Cleans and limits the text people write. It is never markup: clients show it as text, and here only what can deceive
- * is refused.
- */
+/** Cleans and limits what people write. Clients show it as plain text, so only deceptive characters are refused. */
 import { fault } from '../../engine/fault.ts';
 import { LONGEST_NAME } from '../../protocol/lists.ts';
 import { lookAlike } from './lookalike.ts';
 
-// control, direction, invisible and separating characters; joiners and emoji selectors may stay
+// control, direction, invisible and separating characters; joiners and emoji selectors are allowed
 const DECEIVING =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f)\p{Default_Ignorable_Code_Point}|\p{Cc}|\p{Cs}|\p{Zl}|\p{Zp}|\p{Bidi_Control}|\p{Noncharacter_Code_Point}|[\u2800\ufff9-\ufffc]/u;
-/** More marks on one letter than any language has climb over the lines around it. */
+/** Stacked marks, more than any language has: they would cover other lines. */
 const TOWER = /(\p{M}{3})\p{M}+/u;
-/** Made when the first name comes: it loads a table of the whole script. */
+/** Created with the first name, since it loads a large table. */
 let graphemes: Intl.Segmenter | undefined;
 const length = (text: string): number => {
   graphemes ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
   return [...graphemes.segment(text)].length;
 };
 
-/** Who speaks at a table by this name is the server's owner. */
+/** The name under which the owner speaks at tables. */
 export const HOUSE = 'Cabale';
 
 const wrong = (why: string) => fault('name', `name: ${why}`, 'name');
 
-/** The first word of the name of every bot account, and of nobody else's: it is seen wherever the name is. */
+/** The first word of every bot account's name, forbidden to others. */
 const BOT = 'BOT';
 const firstWord = (name: string): string => name.split(/[^\p{L}\p{N}]/u, 1)[0] ?? '';
 
@@ -33,10 +30,10 @@ export const checkName = (raw: string): string => {
   return name;
 };
 
-/** As its owner calls it, without the mark. */
+/** Adds the bot mark to the owner's name for it. */
 export const checkBotName = (raw: string): string => tidyName(`${BOT} ${checkName(raw)}`);
 
-/** 1 to 24 characters as one sees them, no control or direction characters, blanks tidied. */
+/** 1 to 24 visible characters, no control or direction characters, blanks tidied. */
 const tidyName = (raw: string): string => {
   const name = raw.normalize('NFC').trim().replace(/ +/g, ' ');
   if (DECEIVING.test(name)) throw wrong('control, invisible and direction characters are not allowed');
@@ -48,17 +45,17 @@ const tidyName = (raw: string): string => {
   return name;
 };
 
-/** Nobody sees them: in emoji and some scripts they say how letters join. */
+/** Invisible: they join letters in emoji and some scripts. */
 const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Names that look alike count as the same name. */
+/** Names that look alike count as the same. */
 export const sameName = (one: string, other: string): boolean => {
   const [a, b] = [one.replace(UNSEEN, ''), other.replace(UNSEEN, '')];
   return fold(a) === fold(b) || lookAlike(a, b);
 };
 const fold = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(' ', '');
 
-/** One line of it: what could rewrite the screen around it, a terminal's too, is taken out. */
+/** One line without anything that could rewrite a screen or terminal. */
 export const cleanLine = (raw: string): string => {
   const plain = raw.normalize('NFC').replace(/\s+/gu, ' ').replace(new RegExp(DECEIVING, 'gu'), '');
   return plain.replace(new RegExp(TOWER, 'gu'), '$1').trim();
@@ -70,7 +67,7 @@ export const cleanChat = (raw: string): string => {
   return text;
 };
 
-/** Escaped, a zero or half of a pair: no text of a database holds these. */
+/** An escaped zero or half surrogate pair: databases cannot store these. */
 const UNKEEPABLE = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/;
-/** Whether all its text can be kept, wherever the store is. */
+/** Whether every store can keep its text. */
 export const isKeepable = (value: unknown): boolean => !UNKEEPABLE.test(JSON.stringify(value) ?? '');

@@ -1,4 +1,4 @@
-/** Checks that a push notification goes to a public push service, never into a private network. */
+/** Checks that notifications go to a public push service, never into a private network. */
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { fault } from '../../engine/fault.ts';
@@ -19,7 +19,7 @@ const HOUSE: readonly [network: string, bits: number, family: 'ipv4' | 'ipv6'][]
   ['64:ff9b:1::', 48, 'ipv6'],
   ['::ffff:0:0:0', 96, 'ipv6'],
   ['100::', 64, 'ipv6'],
-  // these hold an address of IPv4
+  // these embed an IPv4 address
   ['2001::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
   ['fc00::', 7, 'ipv6'],
@@ -36,10 +36,10 @@ export const isOfTheHouse = (address: string): boolean => {
   return house.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 };
 
-/** In bytes: `href` has letters of one byte only. No key of a database is as long. */
+/** In bytes: `href` is ASCII. Database keys must be shorter. */
 const LONGEST = 1000;
 
-/** An address that a browser was given by its push service: https, by name, at the usual port. */
+/** A push service's address: https, a host name, the usual port. */
 export const checkEndpoint = (raw: string, anywhere: boolean): URL => {
   const wrong = (why: string) => fault('malformed', `endpoint: ${why}`, 'endpoint');
   if (!URL.canParse(raw)) throw wrong('this is no address');
@@ -53,7 +53,7 @@ export const checkEndpoint = (raw: string, anywhere: boolean): URL => {
   return url;
 };
 
-/** Beside the threads that read files and squeeze answers: a name server that says nothing holds none of them. */
+/** Resolves outside Node's thread pool, which a silent name server would block. */
 const names = new Resolver({ timeout: 2000, tries: 2 });
 const addressesOf = async (name: string): Promise<{ address: string; family: 4 | 6 }[]> => {
   const [four, six] = await Promise.allSettled([names.resolve4(name), names.resolve6(name)]);
@@ -62,7 +62,7 @@ const addressesOf = async (name: string): Promise<{ address: string; family: 4 |
   return [...found(four, 4), ...found(six, 6)];
 };
 
-/** A name may lead into the house, or do so later: that is looked at whenever a notice goes out. */
+/** A name may resolve to a private address later, so it is checked for every notification. */
 export const lookOutside: LookupFunction = (name, options, done) => {
   addressesOf(name).then(
     (found) => {

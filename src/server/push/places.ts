@@ -1,10 +1,10 @@
-/** How many notices are on their way at once: in all, of one person, and to one host. The others wait their turn. */
+/** Bounds on notifications under way: in all, per person, and per host. Others wait. */
 
 export type Bounds = {
   readonly inAll: number;
   readonly perHost: number;
   readonly perPerson: number;
-  /** More than these are turned away. */
+  /** More are refused. */
   readonly waiting: number;
 };
 
@@ -41,7 +41,7 @@ export const openPlaces = ({ inAll, perHost, perPerson, waiting: most }: Bounds)
   };
 
   return {
-    /** A place, once there is one, and how to give it back; nothing where too many wait already. */
+    /** Waits for a place; returns a release function, or undefined if too many wait. */
     async take(wish: Wish): Promise<(() => void) | undefined> {
       if (fits(wish)) count(wish, 1);
       else if (waiting.size >= most) return undefined;

@@ -1,4 +1,7 @@
-/** Notices to people whose page is closed, by the push service of their browser. They say that it is one's turn, that the day's moment is there, that a table waits, or that a dare was answered, and where. */
+/**
+ * Push notifications to closed pages, by the browser's push service: one's turn, the daily moment, an open table, an
+ * answered dare.
+ */
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Logger } from 'pino';
@@ -13,29 +16,27 @@ import type { Store, Write } from '../store/store.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
 import { type Bounds, openPlaces } from './places.ts';
 
-/** What the server signs its notices with. */
+/** The keys that sign notifications. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
 export const newVapidKeys = (): VapidKeys => push.generateVAPIDKeys();
 
 export type WebPush = {
-  /** What browsers must know to accept our notices, and ours alone. */
+  /** Browsers need it to accept only our notifications. */
   readonly publicKey: string;
   subscribe(by: Signed, given: Omit<Subscription, 'person' | 'created'>): void;
   unsubscribe(by: Signed, endpoint: string): void;
   tell(person: string, path: string): Promise<void>;
-  /** Somebody answered a dare of this person, or waits for them. */
+  /** Somebody answered this person's dare, or waits for them. */
   tellDare(person: string, path: string, title: (lang: Lang) => string): Promise<void>;
   remind(by: Signed, given: Omit<Reminder, 'person'>): void;
   noReminder(by: Signed, endpoint: string): void;
   wish(by: Signed, given: Omit<NoticeRow, 'person' | 'told'>): void;
   noWish(by: Signed, topic: string): void;
-  /** Something that somebody wished to be told of, in their language. */
   tellWish(wish: NoticeRow, says: (lang: Lang) => string, path: string): Promise<void>;
-  /** The day's moment is there. */
   tellMoment(reminder: Reminder): Promise<void>;
 };
 
-/** Where a notice goes, and what it is sealed with. */
+/** Where a notification goes, and its encryption keys. */
 type Device = Omit<Subscription, 'created'>;
 
 type Deps = {
@@ -43,26 +44,26 @@ type Deps = {
   readonly journal: Journal;
   readonly log: Logger;
   readonly keys: VapidKeys;
-  /** Whom a push service may ask about us. */
+  /** The contact for push services. */
   readonly contact: string;
-  /** For tests: on this machine too, and with less patience. */
+  /** For tests: allows this machine, and a shorter timeout. */
   readonly anywhere: boolean;
   readonly patience?: number;
   now(): number;
-  /** Too many wait: a notice was not sent. */
+  /** A notification was dropped. */
   dropped(): void;
 };
 
-/** A turn of yesterday concerns nobody; and a later notice takes the place of an earlier one. */
+/** Seconds: yesterday's turn is no news. A later notification replaces an earlier one. */
 const HOLDS = 12 * 60 * 60;
 type Topic = 'turn' | 'daily' | 'table' | 'dare';
 const DAILY_PATH = '/#/daily';
-/** Milliseconds from asking until a notice is taken or given up. */
+/** Milliseconds for a notification to be accepted. */
 const PATIENCE = 10_000;
 const BOUNDS: Bounds = { inAll: 100, perHost: 20, perPerson: 2, waiting: 2000 };
 const GONE = [404, 410];
 
-/** The status with which its push service answers. */
+/** Returns the push service's status. */
 const send = (given: Deps, { endpoint, p256dh, auth }: Device, text: string, topic: Topic): Promise<number> => {
   const { keys, contact, anywhere, patience = PATIENCE } = given;
   const { headers, body, method } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
@@ -80,7 +81,7 @@ const send = (given: Deps, { endpoint, p256dh, auth }: Device, text: string, top
       (response) => {
         resolve(response.statusCode ?? 0);
         response.on('error', () => {});
-        request.destroy(); // what else it has to say, it may say for ever
+        request.destroy(); // the rest of its answer may never end
       },
     );
     const late = setTimeout(() => request.destroy(new Error('the push service does not answer')), patience);
@@ -90,12 +91,11 @@ const send = (given: Deps, { endpoint, p256dh, auth }: Device, text: string, top
   });
 };
 
-/** Notices on their way, to one device or to all of a person. */
 const openSending = (given: Deps) => {
   const { store, journal, log, dropped } = given;
   const places = openPlaces(BOUNDS);
 
-  /** `gone`: what is written where that browser is no longer reached. */
+  /** `gone`: what to write if that browser can no longer be reached. */
   const tellOne = async (to: Device, text: string, topic: Topic, gone: Write): Promise<void> => {
     const { host } = new URL(to.endpoint);
     const leave = await places.take({ host, person: to.person });
@@ -119,11 +119,10 @@ const openSending = (given: Deps) => {
     return LANGS.find((known) => known === row?.lang) ?? 'en';
   };
 
-  /** What is sent waits for push services, so nobody waits for it; a notice that fails is logged. */
+  /** Nobody waits for push services; failures are logged. */
   const logged = (sending: Promise<void>): Promise<void> =>
     sending.catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a notice failed'));
 
-  /** On each device that a person has named. */
   const tellAll = async (person: string, topic: Topic, path: string, title: (lang: Lang) => string): Promise<void> => {
     const [devices, lang] = await Promise.all([store.subscriptions(person), langOf(person)]);
     const text = JSON.stringify({ title: title(lang), lang, path, topic: topic === 'turn' ? undefined : topic });
@@ -132,7 +131,6 @@ const openSending = (given: Deps) => {
     );
   };
 
-  /** On one device. */
   const tellDevice = async (to: Device, topic: Topic, path: string, title: (lang: Lang) => string, gone: Write) => {
     const lang = await langOf(to.person);
     await tellOne(to, JSON.stringify({ title: title(lang), lang, path, topic }), topic, gone);

@@ -1,7 +1,4 @@
-/**
- * Tells the owner's own program what happens: signed requests, as Standard Webhooks has them. Play never waits for one;
- * a program that does not answer costs a few open requests and nothing else.
- */
+/** Webhooks to the owner's program, signed as in Standard Webhooks. Play never waits for them. */
 import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
@@ -13,24 +10,24 @@ export type WebhookPlace = { readonly url: string; readonly secret: string };
 /** `table-open`: a public table waits for people. `report`: somebody reported a line. */
 export type WebhookEvent = 'table-open' | 'report';
 
-/** Milliseconds before it is tried again. */
+/** Milliseconds before each retry. */
 const AGAIN = [1000, 10_000, 60_000] as const;
 const PATIENCE = 5000;
 const AT_ONCE = 4;
 const WAITING = 100;
 
-/** By which the receiver knows who sent it: over id, time and body, with the secret they share. */
+/** An HMAC over id, time and body with the shared secret. */
 export const signatureOf = (secret: string, id: string, seconds: number, body: string): string =>
   `v1,${createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 
-/** What a receiver answers that is busy, or broken. */
+/** Statuses that may pass. */
 const mayPass = (status: number): boolean => status === 408 || status === 429 || status >= 500;
 
 type Deps = {
   readonly place: WebhookPlace | undefined;
   readonly log: Logger;
   now(): number;
-  /** For tests: milliseconds before each new try. */
+  /** For tests: milliseconds before each retry. */
   readonly again?: readonly number[];
 };
 
@@ -40,7 +37,7 @@ export const openWebhook = ({ place, log, now, again = AGAIN }: Deps) => {
   const closing = new AbortController();
   const places = openPlaces({ inAll: AT_ONCE, perHost: AT_ONCE, perPerson: AT_ONCE, waiting: WAITING });
 
-  /** The status it answered; 0: none. */
+  /** The status; 0: no answer. */
   const send = async ({ url, secret }: WebhookPlace, id: string, body: string): Promise<number> => {
     const seconds = Math.floor(now() / 1000);
     const headers = {
@@ -81,7 +78,7 @@ export const openWebhook = ({ place, log, now, again = AGAIN }: Deps) => {
     tell(event: WebhookEvent, data: object): void {
       if (place === undefined || closing.signal.aborted) return;
       const body = JSON.stringify({ type: event, timestamp: new Date(now()).toISOString(), data });
-      deliver(place, event, body).catch(() => undefined); // the server goes away
+      deliver(place, event, body).catch(() => undefined); // the server is closing
     },
     close: (): void => closing.abort(),
   };

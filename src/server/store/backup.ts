@@ -1,21 +1,21 @@
 /**
- * The thread that copies a store in one file, as it is at one moment; what is written meanwhile goes on beside it. Page by
- * page, with rests, and to the disk as it goes: who has to wait for the disk then waits for a piece, not for the whole.
+ * A worker that copies a store file as of one moment, during writes. It copies pages with pauses and syncs as it goes,
+ * so that others wait for the disk only briefly.
  */
 import { closeSync, fdatasyncSync, openSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 
-/** Pages of a piece: 1 MB. */
+/** Pages per step: 1 MB. */
 const PIECE = 256;
 /** Milliseconds. */
 const REST = 10;
 const never = new Int32Array(new SharedArrayBuffer(4));
 
 const { file, to }: { readonly file: string; readonly to: string } = workerData;
-const target = openSync(to, 'wx', 0o600); // it holds what the store holds
+const target = openSync(to, 'wx', 0o600); // as private as the store
 const store = new DatabaseSync(file, { readOnly: true });
-store.exec('BEGIN; SELECT 1 FROM sqlite_schema'); // from here on this connection sees the store as it is now
+store.exec('BEGIN; SELECT 1 FROM sqlite_schema'); // from here on this connection sees a snapshot of the store
 await backup(store, to, {
   rate: PIECE,
   progress() {

@@ -1,12 +1,11 @@
-/** The queries that several servers on one store need. */
 import type { Entry } from '../../host/table.ts';
 import type { ChatRow, HeadRow, Present, TableRow } from './row-types.ts';
 import type { Write } from './store.ts';
 
-/** A table as its writer knew it: its version, and the fence under which the writer keeps it, if any. */
+/** A table's version as its writer knew it, and the writer's fence, if it keeps the table. */
 export type Head = { readonly table: string; readonly version: number; readonly fence: number | undefined };
 
-/** How much is known of a table. */
+/** How much a server knows of a table. */
 type Known = {
   readonly table: string;
   readonly version: number;
@@ -15,7 +14,7 @@ type Known = {
   readonly lines: number;
 };
 
-/** What has happened at it since; its row, if that was written. */
+/** Later changes; its row, if that was written. */
 export type News = HeadRow & {
   readonly table: string;
   readonly row: Omit<TableRow, 'people'> | undefined;
@@ -24,18 +23,18 @@ export type News = HeadRow & {
   readonly present: readonly Present[];
 };
 
-/** Kept from now on, with this number; since when nobody did, where its last keeper is gone. */
+/** A table kept from now on, under this fence; `since`: when its last keeper went. */
 export type Claim = { readonly table: string; readonly fence: number; readonly since: number | undefined };
 
-/** How nodes hear that something has changed: names of tables and people, and nothing else. One may get lost. */
+/** How nodes learn of changes: names of tables and people only. Messages may get lost. */
 export type Fanout = {
   tell(names: readonly string[]): void;
-  /** `missed`: from time to time it was not listened. */
+  /** `missed`: calls after gaps in listening. */
   listen(hear: (names: readonly string[]) => void, missed: () => void): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Where a table is kept, if it is, and where every server that is there is reached, by its name. */
+/** The keeper of a table, and the addresses of all living servers by name. */
 type Places = { readonly keeper: string | undefined; readonly places: ReadonlyMap<string, string> };
 
 type Renewed = {
@@ -48,24 +47,23 @@ export type Cluster = {
   readonly node: string;
   readonly fanout: Fanout;
   /**
-   * All or nothing of each table: where somebody else was first, or keeps it now, nothing of that table is written, and
-   * the answer names it.
+   * Per table all or nothing: if somebody else wrote first or keeps it, nothing of it is written, and its name is
+   * returned.
    */
   commit(writes: readonly Write[], heads: readonly Head[]): Promise<readonly string[]>;
   /**
-   * Takes the lease of this node, or renews it. The time there, which nodes are there too, and which people changed in the
-   * last seconds, each with its time: so that who was not told finds out.
+   * Takes or renews the lease. Returns the store's time, living nodes, and recently changed people, in case a
+   * notification was lost.
    */
   renew(milliseconds: number): Promise<Renewed>;
-  /** Others reach this node at this address from now on. */
   announce(address: string): Promise<void>;
   places(table: string): Promise<Places>;
   /** Claims tables that no living node keeps. */
   claim(tables: readonly string[]): Promise<readonly Claim[]>;
   release(tables: readonly string[]): Promise<void>;
-  /** Tables with a game under way that nobody keeps. */
+  /** Tables with a running game and no keeper. */
   orphans(most: number): Promise<readonly string[]>;
   since(known: readonly Known[]): Promise<readonly News[]>;
-  /** The node goes away in good order: others keep its tables at once. */
+  /** Releases all tables at once on a clean shutdown. */
   leave(): Promise<void>;
 };

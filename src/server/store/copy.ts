@@ -1,4 +1,4 @@
-/** Copies a whole store into another in one transaction, and compares every row. */
+/** Copies a whole store in one transaction, and compares every row. */
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
@@ -11,7 +11,7 @@ import { fence, openFile } from './sqlite.ts';
 
 type Shape = { readonly name: string; readonly columns: readonly string[] };
 
-/** Every table of the schema; snapshots are made again from the log. */
+/** Every table of the schema; snapshots are rebuilt from the log. */
 const shapes = (): Shape[] => {
   const db = new DatabaseSync(':memory:');
   db.exec(SCHEMA);
@@ -29,7 +29,7 @@ const shapes = (): Shape[] => {
   return found;
 };
 
-/** One side of a copy, between its beginning and its end. */
+/** One side of a copy. */
 export type End = {
   count(name: string): Promise<number>;
   read(shape: Shape): AsyncIterable<readonly Row[]>;
@@ -85,7 +85,7 @@ export const postgresEnd = (client: pg.Client): End => ({
   },
 });
 
-/** A digest of rows that does not depend on their order. */
+/** A digest that does not depend on the order of rows. */
 const digest = (shape: Shape) => {
   let sum = 0n;
   let rows = 0;
@@ -101,7 +101,7 @@ const digest = (shape: Shape) => {
   };
 };
 
-/** How many rows were copied. The other side must be empty. */
+/** Returns the number of rows. The target must be empty. */
 export const copyRows = async (from: End, to: End): Promise<number> => {
   const all = shapes();
   for (const { name } of all)
@@ -122,7 +122,7 @@ export const copyRows = async (from: End, to: End): Promise<number> => {
   return copied;
 };
 
-/** Into a file that is not there yet: it is there if all went well, and private from the beginning. */
+/** Into a new file, which exists only on success and is private from the start. */
 export const copyIntoFile = async (from: End, file: string): Promise<number> => {
   if (existsSync(file)) throw fault('store', `${file} is there already; nothing was changed`);
   closeSync(openSync(file, 'wx', 0o600));
@@ -140,7 +140,7 @@ export const copyIntoFile = async (from: End, file: string): Promise<number> => 
   }
 };
 
-/** A file that no server uses meanwhile. */
+/** The file must not be in use by a server. */
 export const withFile = async <T>(file: string, work: (db: DatabaseSync) => Promise<T>): Promise<T> => {
   if (!existsSync(file)) throw fault('store', `there is no store ${file}`);
   const lock = fence(file);

@@ -1,12 +1,10 @@
-/** SQL that deletes what is old or no longer valid. */
-
 const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
   UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`;
 
-/** How many games ended, or belong to tables that were closed, before. */
+/** Counts games that ended earlier, or whose table was closed. */
 export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
 
-/** People who have played nothing, sit nowhere, have no passkey and were not seen since. */
+/** People who never played, sit nowhere, have no passkey and were not seen since. */
 const UNPLAYED = `SELECT id FROM people WHERE created < ?1
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?1)
   ${['players', 'seated', 'passkeys', 'figures', 'dares']
@@ -20,7 +18,7 @@ export const EXPIRE_GUESTS: readonly string[] = [
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,
 ];
 
-/** What is left of people who are gone. */
+/** Leftovers of deleted people. */
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
 export const EXPIRE_SOON = [

@@ -1,10 +1,10 @@
-/** The interface by which servers tell each other which tables changed. */
+/** How servers tell each other which tables changed. */
 import { cut } from '../../engine/phrases.ts';
 
-/** PostgreSQL takes less than 8000 bytes at once. */
+/** PostgreSQL's limit is 8000 bytes. */
 const LONGEST = 7000;
 
-/** Names in as few texts as hold them, each with its sender. */
+/** Packs names into few messages, each with its sender. */
 const parcels = (node: string, names: Iterable<string>): string[] => {
   const found: string[] = [];
   let text = node;
@@ -19,13 +19,13 @@ const parcels = (node: string, names: Iterable<string>): string[] => {
   return found;
 };
 
-/** Names that another node has sent. */
+/** Names sent by another node. */
 export const unpacked = (node: string, text: string): string[] => {
   const [sender, ...names] = cut(text);
   return sender === node ? [] : names;
 };
 
-/** What is told in one turn of the loop goes together, and so does what is told while something is on its way. */
+/** Batches names of one turn of the event loop, or during a pending send. */
 export const gathering = (
   node: string,
   send: (text: string) => Promise<unknown> | undefined,

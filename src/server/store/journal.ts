@@ -1,32 +1,30 @@
-/** Group commit: what arrives while the disk is busy is written together, and nobody hears of it before it is there. */
+/** Group commit: writes that arrive during a commit form the next one. Nobody is told before it is stored. */
 import { fault } from '../../engine/fault.ts';
 import type { Missing } from './partial-commit.ts';
 import type { Write } from './store.ts';
 import { tableOf } from './write-owner.ts';
 
-/** Another server was first at that table; or the store does not take what was written, and will not. */
+/** Another server wrote that table first; or the store refuses the content for good. */
 export type Missed = 'lost' | 'refused';
 
-/** For its writer. */
 export const notKept = () => fault('internal', 'this could not be kept, and nothing was changed');
 
 export type Journal = {
   write(...writes: readonly Write[]): void;
   /**
-   * Runs once everything written so far is on disk, in the order given, and after what `close` adds to the batch: an answer
-   * does not come before what it follows from. Where it speaks of a table or a person, it is told whether nothing of
-   * theirs was written, and why.
+   * Runs in order once everything written so far is stored, after what `close` adds: no answer overtakes what it
+   * follows from. `of`: a table or person; `missed` says why nothing of theirs was written.
    */
   later(run: (missed?: Missed) => void, of?: string): void;
-  /** Something is to be told, even if nothing was written. */
+  /** Flushes even without writes. */
   wake(): void;
-  /** Everything written so far is on disk. A fault where what was written of this table or person was refused. */
+  /** Resolves when everything so far is stored; rejects if writes of this table or person were refused. */
   durable(of?: string): Promise<void>;
-  /** Whether something of a table is on its way. */
+  /** Whether writes of a table are pending. */
   holds(table: string): boolean;
-  /** For how many milliseconds the disk has been busy with what it was given. */
+  /** Milliseconds for which the current commit has been running. */
   waits(): number;
-  /** The last batch is written, and nothing more is. */
+  /** Writes the last batch and accepts no more. */
   close(): Promise<void>;
 };
 
@@ -36,11 +34,11 @@ const fresh = (): Batch => ({ writes: [], after: [] });
 
 type Deps = {
   commit(writes: readonly Write[]): Promise<Missing>;
-  /** A batch is about to be written: what it shows is the state that this batch makes durable. */
+  /** Called before a batch is written: messages then show the state that it stores. */
   close(): void;
-  /** What is in memory of these tables is not what the store has; whose part was refused, and why. */
+  /** Memory and store differ for some tables; `missing` says whose part was refused, and why. */
   missing(missing: Missing): void;
-  /** If the disk fails, memory is ahead of it and must not be trusted: this ends the server. */
+  /** After a disk failure memory is ahead and not to be trusted: ends the server. */
   fatal(error: unknown): void;
   measure?(seconds: number): void;
 };
@@ -61,7 +59,7 @@ export const openJournal = ({ commit, close, missing, fatal, measure }: Deps): J
   let ended = false;
   let since: number | undefined;
 
-  /** What was built on what is not there is not written either. */
+  /** Drops writes that build on lost ones. */
   const drop = (found: Missing): void => {
     const { writes, after } = batch;
     batch.writes = writes.filter((one) => missedOf(found, tableOf(one)) === undefined);

@@ -1,9 +1,9 @@
-/** `cabale admin migrate-store`: from a file into a database, or from a database into a file. */
+/** `cabale admin migrate-store`: from a file into a database, or back. */
 import { fault } from '../../engine/fault.ts';
 import { copyIntoFile, copyRows, postgresEnd, sqliteEnd, withFile } from './copy.ts';
 import { isAddress, prepareDatabase, withDatabase } from './pg-database.ts';
 
-/** Tables being played are looked for by the first node that starts. */
+/** Running games are picked up by the first node that starts. */
 const HEADS = "INSERT INTO heads SELECT id, 1, 1, NULL, 0, status = 'playing' FROM tables";
 const LIVE = 'SELECT 1 FROM nodes WHERE until > now()';
 
@@ -24,7 +24,7 @@ const intoFile = (url: string, file: string): Promise<number> =>
     return copyIntoFile(postgresEnd(client), file);
   });
 
-/** How many rows were copied; a fault, with nothing changed, where it cannot be done. */
+/** Returns the number of rows; a fault changes nothing. */
 export const migrateStore = async (from: string, to: string): Promise<number> => {
   if (isAddress(from) === isAddress(to))
     throw fault('usage', 'one of the two is a file, the other the address of a database (postgres://…)');

@@ -1,4 +1,4 @@
-/** Fan-out by NATS, where PostgreSQL's own is not enough. The client comes back by itself, and sends then what waited. */
+/** Fan-out by NATS, for more load than PostgreSQL's own allows. The client reconnects and sends what waited. */
 import { AuthorizationError, connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import { fault } from '../../engine/fault.ts';
 import type { Fanout } from './cluster.ts';
@@ -6,7 +6,7 @@ import { gathering, unpacked } from './fanout.ts';
 
 const SUBJECT = 'cabale';
 const CONNECTING = 5000;
-/** As long as nothing can be heard, one looks by oneself. */
+/** Milliseconds between own readings while disconnected. */
 const DEAF_EVERY = 1000;
 
 const PLACES = ['nats:', 'tls:'];
@@ -20,7 +20,6 @@ const optionsOf = (address: string): NodeConnectionOptions => {
   return { servers: host, ...who, ...(protocol === 'tls:' ? { tls: {} } : {}) };
 };
 
-/** A connection to the server at this address, or a fault in a sentence. */
 export const dialNats = async (address: string): Promise<NatsConnection> => {
   const { host } = new URL(address);
   try {

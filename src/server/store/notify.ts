@@ -1,4 +1,4 @@
-/** Fan-out by PostgreSQL itself, outside of the commits. */
+/** Fan-out by PostgreSQL, outside of commits. */
 import type pg from 'pg';
 import type { Fanout } from './cluster.ts';
 import { gathering, unpacked } from './fanout.ts';
@@ -6,7 +6,7 @@ import type { PgConnection } from './pg-connection.ts';
 
 const CHANNEL = 'cabale';
 
-/** `listener` makes a connection that is open for long, and makes it again. */
+/** `listener` opens a lasting connection that reconnects. */
 export const openNotify = (
   node: string,
   line: Pick<PgConnection, 'ask'>,
@@ -14,7 +14,7 @@ export const openNotify = (
 ): Fanout => {
   let open: { close(): Promise<void> } | undefined;
   return {
-    // who missed it looks again by themselves
+    // lost notifications are found by the next reading
     tell: gathering(node, (text) => line.ask('SELECT pg_notify($1, $2)', [CHANNEL, text]).catch(() => {})),
     listen(hear, missed) {
       return new Promise((resolve) => {

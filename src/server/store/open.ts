@@ -11,10 +11,10 @@ export type Answer = {
   readonly error?: string;
   readonly refused?: boolean;
 };
-/** To one parcel of questions, or the first of them. */
+/** The answers to a batch of questions, or the first of them. */
 export type Answers = { readonly answers: readonly Answer[]; readonly isLast: boolean };
 
-/** In a thread of its own, with a connection of its own: meanwhile the store is read and written as ever. */
+/** Copies in its own thread and connection, so that the store stays usable. */
 const copyBeside = (file: string, to: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./backup.ts', import.meta.url), { workerData: { file, to } });
@@ -24,22 +24,22 @@ const copyBeside = (file: string, to: string): Promise<void> =>
 
 type Waiting = { resolve(value: unknown): void; reject(error: Error): void };
 
-/** What breaks in the thread comes over without its marks; that a store cannot be had is said to people. */
+/** Errors lose their fields between threads; an unavailable store is shown to people. */
 const asThrown = (error: unknown): Error => {
   if (!(error instanceof Error)) return new Error(String(error));
   return 'code' in error && error.code === 'store' ? fault('store', error.message) : error;
 };
 
 /**
- * The store of a file, in a thread of its own. What is asked in one turn of the loop, or while it answers, goes there
- * together, since waking the thread costs more than most answers; a commit takes along what waits, and goes at once.
+ * A file's store in its own thread. Questions of one turn are sent together, since waking the thread costs more than
+ * most answers. A commit goes at once, with what waits.
  */
 export const openStore = (file: string): Store => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: file, name: 'store' });
   const waiting = new Map<number, Waiting>();
   let asked: Call[] = [];
   let calls = 0;
-  /** How many parcels of questions are there that it has not answered. */
+  /** The number of unanswered batches. */
   let parcels = 0;
   let broken: Error | undefined;
   const fail = (error: Error) => {
@@ -56,7 +56,7 @@ export const openStore = (file: string): Store => {
     }
     if (isLast) parcels -= 1;
     if (parcels === 0) post();
-    if (waiting.size === 0) worker.unref(); // an idle store keeps no process alive
+    if (waiting.size === 0) worker.unref(); // an idle store does not keep the process alive
   });
   worker.on('error', (error) => fail(asThrown(error)));
   worker.on('exit', () => fail(new Error('the store is closed')));
@@ -83,7 +83,7 @@ export const openStore = (file: string): Store => {
       else if (asked.length === 1 && parcels === 0) setImmediate(postIfIdle);
     });
   const commit = (writes: readonly Write[]): Promise<unknown> => call('commit', pack(writes));
-  // every name of StoreCalls answers; the worker calls the function of that name
+  // the proxy answers to every name of StoreCalls by asking the worker
   const own: { readonly [name: string]: unknown } = { commit, backup: (to: string) => copyBeside(file, to) };
   return new Proxy({} as Store, {
     get: (_, name) =>

@@ -1,4 +1,4 @@
-/** Entries are most of what is written: they go to the store's thread as one text, which is copied much faster. */
+/** Log entries are most writes: they go to the store's thread as one text, which copies much faster. */
 import type { Entry } from '../../host/table.ts';
 import type { Write } from './store.ts';
 

@@ -1,20 +1,20 @@
-/** Writes the rest of a batch when the store rejects a part of it, and reports that part. */
+/** Writes the rest of a batch when the store rejects a part, and reports that part. */
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Write } from './store.ts';
 import { ownerOf, tableOf } from './write-owner.ts';
 
 const REFUSED = 'refused';
 
-/** No failure of the store: it goes on, and takes something else. `what` names columns and kinds, never what people wrote. */
+/** Refused content; the store itself works. `what` names columns and kinds, never what people wrote. */
 export const refusal = (what: string): Fault => fault(REFUSED, what);
 export const isRefusal = (error: unknown): error is Fault => isFault(error) && error.code === REFUSED;
 
-/** What was not written: tables at which another server was first; and whose part was refused, with the store's reason. */
+/** Tables where another server was first; and owners whose part was refused, with the reason. */
 export type Missing = { readonly lost: readonly string[]; readonly refused: ReadonlyMap<string, string> };
 
 /**
- * Halved until what is refused stands alone: all writes of one table or one person stand or fall together. Tables go
- * first, so that a deleted person leaves nothing that was written with it.
+ * Halves the batch until the refused part is alone: writes of one table or person stand or fall together. Tables go
+ * first, so that a deleted person leaves nothing behind.
  */
 export const commitInParts = async (
   writes: readonly Write[],

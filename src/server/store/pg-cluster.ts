@@ -1,11 +1,11 @@
-/** The PostgreSQL queries of several servers: who is alive, who runs which table, what changed. */
+/** Queries of several servers on PostgreSQL: who is alive, who keeps which table, what changed. */
 import { cut } from '../../engine/phrases.ts';
 import type { Cluster } from './cluster.ts';
 import { type AskPg, first, gathered, PRESENT } from './pg-reads.ts';
 import { QUERIES } from './queries.ts';
 import * as rows from './rows.ts';
 
-/** What is new at many tables, at one moment. */
+/** News of many tables at one moment. */
 const SINCE = `SELECT h.tbl AS "table", h.version, h.keeper, h.fence,
   CASE WHEN h.doc > x.version THEN ${first(QUERIES.table.replace('?1', 'h.tbl'))} END AS row,
   ${gathered('SELECT * FROM entries WHERE tbl = h.tbl AND round = x.round AND n >= x.n ORDER BY n')} AS entries,
@@ -28,7 +28,7 @@ const CLAIM = `UPDATE heads SET keeper = ?1, fence = heads.fence + 1, awake = tr
 const RELEASE = 'UPDATE heads SET keeper = NULL, awake = false WHERE keeper = ?1 AND tbl = ANY (?2)';
 const ORPHANS = `SELECT heads.tbl FROM heads JOIN tables ON tables.id = heads.tbl
   WHERE awake AND status = 'playing' AND NOT EXISTS (${LIVE}) LIMIT ?1`;
-/** Addresses are settings, so that servers of the version before need not know of them. */
+/** Addresses are settings, so that servers of the previous version ignore them. */
 const ANNOUNCE = `INSERT INTO settings VALUES ('node ' || ?1, ?2) ON CONFLICT (key) DO UPDATE SET value = excluded.value`;
 const PLACES = `SELECT (SELECT keeper FROM heads WHERE tbl = ?1) AS keeper,
   ARRAY(SELECT id || ' ' || value FROM nodes JOIN settings ON key = 'node ' || id WHERE until > now()) AS places`;
@@ -44,7 +44,6 @@ const named = (text: string): [node: string, address: string] => {
   return [node, address];
 };
 
-/** `me`: the name of this server among them. */
 export const openPgCluster = (me: string, aside: AskPg): Omit<Cluster, 'node' | 'fanout' | 'commit'> => ({
   async renew(milliseconds) {
     const [row] = await aside(RENEW, me, milliseconds);

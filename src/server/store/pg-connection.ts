@@ -1,4 +1,4 @@
-/** One connection to PostgreSQL that is made again when it breaks. What is asked is answered in its order. */
+/** A PostgreSQL connection that reconnects. Questions are answered in order. */
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { refusal } from './partial-commit.ts';
@@ -8,19 +8,19 @@ export type PgConnection = {
   close(): Promise<void>;
 };
 
-/** For how long one waits for a database that is away, before the server gives up. */
+/** Milliseconds to wait for a missing database before the server gives up. */
 const PATIENCE = 60_000;
 const CONNECTING = 5000;
 const [SOON, LATER] = [50, 1000] as const;
 
-/** Whole numbers as numbers: all of ours are times and counts. */
+/** int8 as numbers: all of ours are times and counts. */
 const INT8 = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     Number(oid) === INT8 && format !== 'binary' ? Number : pg.types.getTypeParser(Number(oid), format),
 };
 
-/** `answers`: milliseconds in which each question must be answered; without them, a copy of all there is may take its time. */
+/** `answers`: the timeout per question in milliseconds; none for full copies. */
 export const clientFor = (url: string, answers?: number): pg.Client =>
   new pg.Client({
     connectionString: url,
@@ -31,20 +31,20 @@ export const clientFor = (url: string, answers?: number): pg.Client =>
     ...(answers === undefined ? {} : { query_timeout: answers }),
   });
 
-/** Going away, starting, too many connections, no space, a lock that two waited for, a standby that is not yet the first. */
+/** Shutting down, starting, too many connections, no space, deadlock, read-only standby. */
 const PASSING = /^(08...|53...|57P0[123]|40P01|40001|25006)$/;
 
-/** What may work when it is tried again: whatever the database itself did not refuse. */
+/** Worth retrying: everything that the database itself did not refuse. */
 const isPassing = (error: unknown): boolean => !(error instanceof pg.DatabaseError) || PASSING.test(error.code ?? '');
 
-/** A value of the wrong kind, a constraint, a row too large for an index. Which, without what was written. */
+/** Wrong type, constraint, oversized row: returned as a refusal without the content. */
 const OF_CONTENT = /^(22|23|54)...$/;
 export const asRefusal = (error: unknown): unknown =>
   error instanceof pg.DatabaseError && OF_CONTENT.test(error.code ?? '')
     ? refusal([error.code, error.table, error.constraint].join(' '))
     : error;
 
-/** `begin` is done first on each new connection; a question that is not answered in time is asked again over another. */
+/** `begin` runs on each new connection. Unanswered questions are asked again over another. */
 export const openPgConnection = (
   url: string,
   answers: number,
@@ -53,7 +53,7 @@ export const openPgConnection = (
   let client: pg.Client | undefined;
   let closed = false;
   let last: Promise<unknown> = Promise.resolve();
-  const names = new Map<string, string>(); // a sentence with a name is understood once a connection
+  const names = new Map<string, string>(); // prepared statements, per connection
   const nameOf = (sql: string): string => {
     const name = names.get(sql) ?? `s${names.size}`;
     names.set(sql, name);
@@ -103,10 +103,9 @@ export const openPgConnection = (
   };
 };
 
-/** A connection that only listens checks now and then that the other side is still there. */
 const ASK_EVERY = 5000;
 
-/** A connection that only listens, made again whenever it breaks. */
+/** A connection that only listens, checks now and then that it is alive, and reconnects. */
 export const openListener = (url: string, begin: (client: pg.Client) => Promise<void>): { close(): Promise<void> } => {
   let closed = false;
   let client: pg.Client | undefined;
@@ -124,9 +123,7 @@ export const openListener = (url: string, begin: (client: pg.Client) => Promise<
         client = one;
         await begin(one);
         await gone;
-      } catch {
-        // it is tried again
-      }
+      } catch {}
       clearInterval(asking);
       one.end().catch(() => {});
       if (!closed) await wait(SOON);

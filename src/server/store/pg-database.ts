@@ -1,4 +1,4 @@
-/** A PostgreSQL database before the server runs on it: whether it can be used, and whether its tables are of this version. */
+/** Checks a PostgreSQL database before the server starts: reachable, and of this version. */
 import pg from 'pg';
 import { fault, isFault } from '../../engine/fault.ts';
 import { clientFor } from './pg-connection.ts';
@@ -7,7 +7,7 @@ import { SCHEMA_VERSION } from './schema.ts';
 
 export const isAddress = (db: string): boolean => /^postgres(ql)?:\/\//.test(db);
 
-/** Without the password: it is shown to people. */
+/** Without the password, since people see it. */
 export const shownAddress = (url: string): string => {
   const { host, pathname } = new URL(url);
   return `${host}${pathname}`;
@@ -16,7 +16,6 @@ export const shownAddress = (url: string): string => {
 const readOnly = (url: string): string =>
   `the database at ${shownAddress(url)} is read-only; name the one that is written to`;
 
-/** What is wrong with a database that cannot be used, in a sentence. */
 const whyNot = (error: unknown, url: string): string => {
   const where = shownAddress(url);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -41,7 +40,7 @@ const connect = async (url: string): Promise<pg.Client> => {
   }
 };
 
-/** One at a time changes the tables: others wait. */
+/** The lock under which tables are migrated. */
 const LOCK = 0x0c_ab_a1_e5;
 
 const versionOf = async (client: pg.Client): Promise<number> => {
@@ -51,7 +50,7 @@ const versionOf = async (client: pg.Client): Promise<number> => {
   return known[0]?.version ?? 0;
 };
 
-/** Makes the tables of an empty database, or brings those of an older Cabale up to date where that is wished. */
+/** Creates the tables, or upgrades those of an older version if wanted. */
 const migrate = async (client: pg.Client, url: string, upgrade: boolean): Promise<number> => {
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
@@ -78,7 +77,7 @@ const migrate = async (client: pg.Client, url: string, upgrade: boolean): Promis
   return known;
 };
 
-/** A database of this version, or a fault; an older one is changed only if that is wished. Which version it was. */
+/** Checks the version, upgrading if wanted. Returns the version found. */
 export const prepareDatabase = async (url: string, upgrade = false): Promise<number> => {
   const client = await connect(url);
   try {
@@ -92,7 +91,7 @@ export const prepareDatabase = async (url: string, upgrade = false): Promise<num
   }
 };
 
-/** All of it as it is at one moment. What is written is there if all goes well, and otherwise nothing of it. */
+/** Works on a snapshot in one transaction. */
 export const withDatabase = async <T>(
   url: string,
   mode: 'READ ONLY' | 'READ WRITE',

@@ -1,14 +1,13 @@
-/** The queries of the PostgreSQL store. */
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';
 import type { Value } from './sql-statement.ts';
 import type { Loaded, Store } from './store.ts';
 
-/** Several rows gathered in one answer, as JSON. */
+/** Rows gathered as JSON in one answer. */
 export const gathered = (sql: string): string => `(SELECT coalesce(json_agg(g), '[]') FROM (${sql}) AS g)`;
 export const first = (sql: string): string => `(SELECT row_to_json(g) FROM (${sql}) AS g)`;
-/** Who is at a table by way of which node; `h` is its head. */
+/** Who is at a table, per node; `h` is its head. */
 export const PRESENT = 'SELECT node, people, watchers FROM presence WHERE tbl = h.tbl';
 
 const ROUND = '(SELECT coalesce(max(round), 0) FROM games WHERE tbl = ?1)';
@@ -24,7 +23,7 @@ const LOAD = `SELECT ${first(QUERIES.table)} AS "table", ${gathered(QUERIES.peop
 
 const PERSON = `SELECT ${first(QUERIES.person)} AS person, ${gathered(QUERIES.sessions)} AS sessions`;
 
-/** Each with what belongs to it, in one answer: a hundred questions would stand before everybody's moves. */
+/** Rows with their people in one answer: a hundred questions would hold up everybody's moves. */
 const withPeople = (sql: string): string =>
   `SELECT f.*, ${gathered(QUERIES.peopleAt.replace('?1', 'f.id'))} AS people FROM (${sql}) AS f ORDER BY f.touched DESC`;
 const ofGame = (sql: string): string => sql.replace('?1', 'f.tbl').replace('?2', 'f.round');
@@ -44,15 +43,14 @@ type Found = {
   readonly present: readonly rows.Row[];
 };
 
-/** What was gathered as JSON. */
 const listOf = (value: unknown): readonly rows.Row[] => (Array.isArray(value) ? value : []);
 
 type FoundPerson = { readonly person: rows.Row | null; readonly sessions: readonly rows.Row[] };
 
-/** A question with its values, numbered as the store's queries are. */
+/** Values are numbered as in the store's queries. */
 export type AskPg = (sql: string, ...values: readonly unknown[]) => Promise<rows.Row[]>;
 
-/** What postgres.ts asks otherwise. */
+/** Queries that postgres.ts overrides. */
 type Apart =
   | 'commit'
   | 'takeRecovery'
@@ -82,7 +80,6 @@ const loadedFrom = (found: Found | undefined): Loaded | undefined => {
 type Question = keyof typeof QUERIES;
 type AskAll = <T>(question: Question, read: (row: rows.Row) => T) => (...values: readonly Value[]) => Promise<T[]>;
 
-/** Of a person's devices. */
 const ofDevices = (all: AskAll) => ({
   subscriptions: all('subscriptions', rows.subscription),
   reminders: all('reminders', rows.reminder),
@@ -95,7 +92,6 @@ const ofDares = (all: AskAll) => ({
   dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
 });
 
-/** People who met, who keep apart, who leave, and who are reported. */
 const ofStrangers = (all: AskAll) => ({
   blockPairs: all('blockPairs', rows.blockPairs),
   blocks: all('blocks', rows.block),

@@ -1,4 +1,4 @@
-/** A batch as PostgreSQL takes it: one statement, whose parts are JSON (`commit_batch` of pg-schema.ts). */
+/** A batch for PostgreSQL: one statement whose parts are JSON (`commit_batch` of pg-schema.ts). */
 import pg from 'pg';
 import type { Head } from './cluster.ts';
 import { entryColumns } from './sql-games.ts';
@@ -16,7 +16,7 @@ const literal = (value: Value | undefined): string => {
 const spell = ([sql, ...values]: Statement): string =>
   sql.replaceAll(/\?(\d+)/g, (_, n) => literal(values[Number(n) - 1]));
 
-/** What is executed, with its table; or with the person whose session it needs. JSON leaves out what is undefined. */
+/** A statement with its table, or with the person whose session it needs. JSON leaves out undefined. */
 type Spelled = {
   readonly of: string | undefined;
   readonly person: string | undefined;
@@ -28,7 +28,7 @@ const spellAll = (one: Write): readonly Spelled[] => {
   const session = sessionOf(one);
   const [person, of] = session === undefined ? [undefined, tableOf(one)] : [personOf(one), ownerOf(one)];
   const noted = changedIn(one).map((person): Statement => [CHANGED, person]);
-  // the first says whether the session is there: it may be gone with the second
+  // the first statement checks the session, which the second may delete
   return [...statementsOf(one), ...noted].map((said, i) =>
     i === 0
       ? { of, person, session, sql: spell(said) }
@@ -44,7 +44,7 @@ const logged = (one: Extract<Write, { write: 'entry' }>) =>
 
 export const COMMIT = 'SELECT commit_batch($1, $2, $3, $4, $5) AS missed';
 
-/** What `COMMIT` is given beside whose batch it is: where its tables stand, what was entered in logs, and all else. */
+/** Parameters of `commit_batch` after the node: heads, log entries, and everything else. */
 export const batchOf = (writes: readonly Write[], heads: readonly Head[]): readonly string[] => {
   const docs = new Set(writes.flatMap((given) => (given.write === 'table' ? [given.row.id] : [])));
   const given = heads.map(({ table: tbl, version, fence }) => ({ tbl, version, fence, doc: docs.has(tbl) }));

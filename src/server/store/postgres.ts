@@ -1,4 +1,4 @@
-/** The store in PostgreSQL: one connection a node for all it asks and writes, in its order; a batch is one statement. */
+/** The PostgreSQL store: one connection per node for all reads and writes in order; a batch is one statement. */
 import type pg from 'pg';
 import { newId } from '../ids.ts';
 import type { Cluster, Head } from './cluster.ts';
@@ -17,17 +17,17 @@ import { DROP_RECOVERIES, TAKE_RECOVERY } from './sql-people.ts';
 import { LEAVE_PLACE, TAKE_CHALLENGE, TAKE_CHALLENGES, TAKE_PLACE } from './sql-writes.ts';
 import type { Store, Write } from './store.ts';
 
-/** What we ask goes by keys. A plan that was made while a table was small would read all of it for ever. */
+/** Queries go by keys. A plan cached while a table was small would scan all of it forever. */
 const PLAIN = 'SET enable_seqscan = off; SET jit = off';
 
-/** Milliseconds in which every question must be answered: what people wait for; what the lease hangs on; what is swept. */
+/** Timeouts in milliseconds: for people, for the lease, and for sweeping. */
 const [ANSWERS, ANSWERS_ASIDE, ANSWERS_SWEPT] = [10_000, 2500, 300_000];
 
 const numbered = (sql: string): string => sql.replaceAll(/\?(\d+)/g, '$$$1');
 
 /**
- * `rules`: a name for the rules as this program has them; snapshots of other programs are not for it. `via`: the address of
- * a NATS server by which nodes hear of each other, instead of the database.
+ * `rules`: this program's rules hash; snapshots of others are ignored. `via`: a NATS URL for fan-out instead of the
+ * database.
  */
 export const openPostgres = async (
   url: string,
@@ -48,10 +48,10 @@ export const openPostgres = async (
   const ask = (sql: string, ...values: readonly unknown[]) => line.ask(numbered(sql), values);
   const { commit, measured } = openCommits(me, line);
 
-  /** Beside the line on which is waited for the disk. */
+  /** A separate connection, since commits block the other. */
   const side = openPgConnection(url, ANSWERS_ASIDE, (client) => begin(client, 'off'));
   const aside = (sql: string, ...values: readonly unknown[]) => side.ask(numbered(sql), values);
-  /** What is old may be much, and nobody waits for it. */
+  /** A separate connection: deleting old rows may take long. */
   const sweeping = openPgConnection(url, ANSWERS_SWEPT, (client) => begin(client, 'off'));
   const cluster: Cluster = {
     node: me,
@@ -90,7 +90,7 @@ export const openPostgres = async (
       for (const sql of EXPIRE_GUESTS) await sweeping.ask(numbered(sql), [before]);
       await sweeping.ask(EXPIRE_SESSIONS, []);
     },
-    lost: async () => [], // its log has checksums of its own, and what it confirmed it has
+    lost: async () => [], // the write-ahead log has checksums, so confirmed writes are there
     async backup(file) {
       await withDatabase(url, 'READ ONLY', (client) => copyIntoFile(postgresEnd(client), file));
     },
@@ -107,7 +107,7 @@ export const openPostgres = async (
 
 const NOTHING_YET = { commits: 0, writes: 0, seconds: 0, longest: 0 };
 
-/** Batches of writes, each one statement with a number of its own; and how long they took since that was asked last. */
+/** Numbered batches, each one statement; and their durations since last asked. */
 const openCommits = (me: string, line: Pick<ReturnType<typeof openPgConnection>, 'ask'>) => {
   let batches = 0;
   let measure = NOTHING_YET;

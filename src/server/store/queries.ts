@@ -1,9 +1,9 @@
-/** All queries of a store, as SQL that SQLite and PostgreSQL both understand. */
+/** All queries of a store, in SQL that SQLite and PostgreSQL share. */
 
 const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
 const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';
 const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
-/** Dares that still hold: the game from which one was taken is there. */
+/** Valid dares whose game still exists. */
 const DARES = `SELECT * FROM dares WHERE until > ?1 AND (tbl IS NULL
   OR EXISTS (SELECT 1 FROM games WHERE games.tbl = dares.tbl AND games.round = dares.round))`;
 

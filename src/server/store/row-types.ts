@@ -1,4 +1,3 @@
-/** The rows of every store, whatever keeps them. */
 import type { Figures } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -12,7 +11,7 @@ export type PersonRow = {
   readonly created: number;
 };
 
-/** What a browser's cookie or a program's token stands for, by its number. Where it is gone, they are void. */
+/** A cookie or token by its number. Deleting the row voids it. */
 export type SessionRow = {
   readonly person: string;
   readonly n: number;
@@ -29,19 +28,19 @@ export type TableRow = {
   readonly invite: string;
   readonly code: string | undefined;
   readonly codeUntil: number;
-  /** When somebody last did something at it, other than a move. */
+  /** The last action other than a move. */
   readonly touched: number;
-  /** People who sit at the table. */
+  /** People seated at the table. */
   readonly people: readonly string[];
   readonly doc: TableDoc;
 };
 
-/** A table as it is written: the document as JSON; without `people`, the same people sit there as before. */
+/** A table to write: the document as JSON. Without `people` they are unchanged. */
 export type TableWrite = Omit<TableRow, 'doc' | 'people'> & {
-  /** Of the document: the public list is bounded by both. */
+  /** From the document: the public list is limited by both. */
   readonly host: string | undefined;
   readonly origin: string | undefined;
-  /** The table's game, while it offers a chair to Play now; empty: none; absent: unchanged. */
+  /** The table's game while it offers a chair to Play now; empty: none; undefined: unchanged. */
   readonly seeks?: string | undefined;
   readonly doc: string;
   readonly people: readonly string[] | undefined;
@@ -51,15 +50,15 @@ export type Player = {
   readonly seat: Seat;
   readonly person: string | undefined;
   readonly name: string;
-  /** Of a person, in games since masks are worn. */
+  /** A person's mask; absent in games from before masks. */
   readonly mask: string | undefined;
 };
 
-/** A game played at a table. Its set-up holds the seed: it is nobody's view. */
+/** A game played at a table. Its set-up contains the seed, so it is never sent to a client. */
 export type GameRow = {
   readonly table: string;
   readonly round: number;
-  /** Of the game's rules: servers of the version before go by it. */
+  /** Version of the game's rules, for servers of the previous version. */
   readonly version: number;
   readonly set: NewGame;
   readonly started: number;
@@ -82,16 +81,16 @@ export type ChatRow = {
   readonly quick: Quick | undefined;
 };
 
-/** A line that somebody said or reported, as they may read it. */
+/** A line said or reported, as its author may read it. */
 export type OwnLine = Pick<ChatRow, 'at' | 'text' | 'quick'> & { readonly table: string };
 export type OwnReport = Pick<ReportRow, 'table' | 'at' | 'why'>;
 
-/** What somebody who is out, or watches, foresaw: who wins, or how likely a claim is a lie. Sealed until the game is over. */
+/** A forecast by a player who is out, or a spectator. Sealed until the game is over. */
 export type ForecastRow = {
   readonly table: string;
   readonly round: number;
   readonly person: string;
-  /** One of each kind, the first. */
+  /** The first of each kind. */
   readonly kind: string;
   readonly question: number;
   readonly at: number;
@@ -100,11 +99,11 @@ export type ForecastRow = {
   readonly lie: number | undefined;
 };
 
-/** Somebody blocked, or who blocks (`mine`: it is I who does). */
+/** A blocked or blocking person (`mine`: I block them). */
 export type BlockPairRow = { readonly person: string; readonly mine: boolean };
 export type BlockRow = { readonly person: string; readonly name: string; readonly at: number };
 
-/** Somebody with whom a game was finished: what was played, how often, when last, and what they wore then. */
+/** A person one finished games with: game, count, last time, mask. */
 export type MetRow = {
   readonly person: string;
   readonly name: string;
@@ -113,7 +112,6 @@ export type MetRow = {
   readonly n: number;
   readonly at: number;
 };
-/** A table to which somebody was asked, and by whom. */
 export type InvitationRow = { readonly table: string; readonly by: string };
 
 export type ReportRow = {
@@ -122,19 +120,18 @@ export type ReportRow = {
   readonly by: string;
   readonly why: string;
   readonly at: number;
-  /** By which its owner settles it. */
   readonly id: number;
-  /** Who said it and what, as it was then; the words may have been deleted since. */
+  /** Author and words at that time; the line may have been deleted since. */
   readonly person: string | undefined;
   readonly name: string | undefined;
   readonly said: string | undefined;
 };
 
-/** What an operator decided about a report. `dismiss` stands in the log only. */
+/** An operator's decision on a report. `dismiss` is only logged. */
 export type SanctionRow = {
   readonly id: string;
   readonly person: string | undefined;
-  /** The name worn then; empty once they had their data deleted. */
+  /** The name at that time; empty after their data was deleted. */
   readonly name: string;
   readonly kind: Sanction | 'dismiss';
   readonly reason: Reason;
@@ -146,10 +143,10 @@ export type SanctionRow = {
   readonly undoer: string | undefined;
 };
 
-/** What a person did in one game, or in all games of one kind: plain numbers by name. */
+/** A person's figures, by game. */
 export type FiguresRow = { readonly game: string; readonly figures: Figures };
 
-/** A rating is a sum of steps, in millionths: what the mean gained, and how far the logarithm of the deviation fell. */
+/** A rating is a sum of steps, in millionths: of the mean, and of the falling log deviation. */
 export type RatingRow = {
   readonly game: string;
   readonly seats: number;
@@ -163,7 +160,7 @@ export type RatedPlayer = Pick<RatingRow, 'games' | 'gained' | 'known'> & {
 };
 export type RatingStep = Omit<RatingRow, 'games'> & { readonly person: string };
 
-/** Where a browser is reached while its page is closed: the address of its push service, and what to seal notices with. */
+/** A closed page's push service, and encryption keys. */
 export type Subscription = {
   readonly endpoint: string;
   readonly person: string;
@@ -172,55 +169,51 @@ export type Subscription = {
   readonly created: number;
 };
 
-/** When and where a person is reminded of the day's moment: at an hour of their own day, until they turn it off. */
+/** A daily reminder at a local hour, until turned off. */
 export type Reminder = Omit<Subscription, 'created'> & {
   readonly hour: number;
-  /** Time zone, by its name. */
   readonly zone: string;
-  /** Time of the next reminder. */
   readonly due: number;
 };
 
-/** What somebody wants to be told of besides their turn, by one browser: invitations, or open tables of a game. */
+/** A wish to be notified of invitations, or of open tables of a game, per browser. */
 export type NoticeRow = Omit<Subscription, 'created'> & {
   readonly topic: string;
-  /** Milliseconds between two notices, at the least. */
+  /** Least milliseconds between two notifications. */
   readonly every: number;
-  /** When the last one went out. */
   readonly told: number;
 };
 
-/** A passkey: its public half, for which name of the server it was made, how often it was used by its own count. */
+/** A passkey: public key, host name, and its own use counter. */
 export type PasskeyRow = {
   readonly id: string;
   readonly person: string;
   readonly rp: string;
   readonly key: Uint8Array;
   readonly counter: number;
-  /** When that was asked which it signed last. */
+  /** When the challenge was made that it signed last. */
   readonly used: number;
   readonly created: number;
 };
 
-/** How many gave one answer to the moment of a day: how likely a lie, in hundredths by fives, and what they did. Nobody's name. */
+/** A count of equal answers to a daily moment: the estimate in hundredths, by fives, and the decision. No names. */
 export type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
 
-/** One claim of a finished game, for a friend to believe or to doubt. `tbl` and `round`: of a game that was played here. */
+/** A claim of a finished game to dare friends with. `tbl` and `round`: set if it was played here. */
 export type DareRow = {
   readonly id: string;
   readonly person: string;
   readonly tbl: string | undefined;
   readonly round: number | undefined;
-  /** Who claims, and what they wear. */
   readonly seat: Seat;
   readonly mask: string;
-  /** What everybody at the table could see and had heard, as JSON. */
+  /** What everybody at the table had seen and heard, as JSON. */
   readonly shown: string;
   readonly lie: boolean;
   readonly at: number;
   readonly until: number;
 };
-/** One answer per device. `opened`: the table at which its sender waits for the person who dared them. */
+/** One answer per device. `opened`: the table where its sender waits for the dare's maker. */
 export type DareAnswerRow = {
   readonly dare: string;
   readonly device: string;
@@ -231,15 +224,15 @@ export type DareAnswerRow = {
   readonly opened: string | undefined;
 };
 
-/** Where several servers share a store: of which version a table is, and who keeps its clocks and bots. */
+/** With several servers: a table's version, and its keeper. */
 export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };
-/** Who is at a table by way of one of several servers: people, where they come from (as marks), and how many watch. */
+/** Who is at a table through one server: people, marks of their addresses, and the number of spectators. */
 type PresentPerson = {
   readonly name: string;
   readonly marks: readonly string[];
   /** How many of their connections are big screens. If all are, the person is not at the table. */
   readonly walls?: number;
-  /** The first of them: since when it is there, and how far it has shown the game (screen-sync.ts). */
+  /** The first big screen: since when, and how far it has shown the game (screen-sync.ts). */
   readonly screen?: {
     readonly since: number;
     readonly shown?: { readonly round: number; readonly heard: number } | undefined;

@@ -1,4 +1,3 @@
-/** Reads rows of the store into their types; a malformed row is reported as damage. */
 import { crc32 } from 'node:zlib';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -9,7 +8,7 @@ import type { FiguresRow, Present, SanctionRow } from './row-types.ts';
 import type { TableBrief } from './store.ts';
 import type { TableDoc } from './table-doc.ts';
 
-/** As a driver gives it. */
+/** As a driver returns it. */
 export type Row = Readonly<Record<string, unknown>>;
 type Value = unknown;
 
@@ -33,7 +32,7 @@ const bytes = (value: Value): Uint8Array => {
 const flag = (value: Value): boolean => value === 1;
 export const maybe = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
 const maybeNumber = (value: Value): number | undefined => (typeof value === 'number' ? value : undefined);
-/** What the server wrote itself is believed. */
+/** Trusts what the server wrote itself. */
 const word = <T extends string>(value: Value): T => text(value) as T;
 const json = <T>(value: Value): T => JSON.parse(text(value));
 
@@ -47,7 +46,7 @@ const columns = <C extends Columns>(wanted: C) => {
   };
 };
 
-/** One damaged row does not take the others with it. */
+/** Skips a damaged row. */
 export const sound = <T>(row: Row, read: (one: Row) => T): T[] => {
   try {
     return [read(row)];
@@ -93,7 +92,7 @@ export const game = columns({
 });
 export const place = columns({ table: text, round: number });
 const figure = columns({ game: text, name: text, n: number });
-/** A line a number, gathered by game. */
+/** Rows of single figures, grouped by game. */
 export const figures = (found: readonly Row[]): FiguresRow[] => {
   const games = new Map<string, Record<string, number>>();
   for (const { game: kind, name, n } of found.map(figure)) games.set(kind, { ...games.get(kind), [name]: n });
@@ -204,15 +203,15 @@ export const passkey = columns({
   created: number,
 });
 
-/** So that a row in which a bit has changed, or that belongs elsewhere, is known. */
+/** A checksum against flipped bits and misplaced rows. */
 export const sumOf = (fields: readonly Value[]): number => crc32(JSON.stringify(fields));
 
-/** Entries of one game, from the `first` on: whole, and none missing between. */
+/** The entries of one game from `first` on, complete and intact. */
 export const entries = (first: number, found: readonly Row[]): Entry[] =>
   found.map((row, i) => {
     const { tbl, round, n, at, kind, seat, move, id: sent, away, sum } = row;
     if (n !== first + i) throw damaged(`entry ${first + i}`);
-    // those of older stores have no sum
+    // older stores have no sum
     if (sum !== null && sum !== sumOf([tbl, round, n, at, kind, seat, move, sent, away]))
       throw damaged(`entry ${n} as it was written`);
     return entry(row);
@@ -228,7 +227,7 @@ const entry = (row: Row): Entry => ({
   ...(row.mark === null ? {} : { mark: text(row.mark) }),
 });
 
-// —— of several servers ————————————————————————————————————————————————————————————————————————————————
+// —— several servers ——
 
 export const head = columns({ version: number, keeper: maybe, fence: number });
 export const present = columns({ node: text, people: json<Present['people']>, watchers: number });
@@ -239,7 +238,7 @@ export const claim = (row: Row): Claim => ({
 });
 
 type Lists = { readonly row: Row | null; readonly entries: Row[]; readonly lines: Row[]; readonly present: Row[] };
-/** `first`: the number of the first entry that was not known. */
+/** `first`: the number of the first unknown entry. */
 export const news = (found: Row, first: number): News => {
   const lists = found as Lists;
   return {

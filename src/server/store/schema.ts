@@ -1,4 +1,4 @@
-/** Raised with every change of the tables below. */
+/** Raise it with every change of the tables below. */
 export const SCHEMA_VERSION = 21;
 
 const PASSKEYS = `
@@ -9,7 +9,7 @@ CREATE TABLE IF NOT EXISTS passkeys (
 CREATE INDEX IF NOT EXISTS passkeys_person ON passkeys (person);
 `;
 
-/** Numbers are by lot, so that none is met again. */
+/** Numbers are random, so that none recurs. */
 const SESSIONS = `
 CREATE TABLE IF NOT EXISTS sessions (
   person TEXT NOT NULL, n INTEGER NOT NULL, purpose TEXT NOT NULL, device TEXT NOT NULL, created INTEGER NOT NULL,
@@ -17,7 +17,7 @@ CREATE TABLE IF NOT EXISTS sessions (
 ) WITHOUT ROWID;
 `;
 
-/** In milliseconds, as this store says it. */
+/** Current milliseconds in SQL. */
 export const NOW = 'CAST(unixepoch() AS INTEGER) * 1000';
 
 export const SCHEMA = `
@@ -147,16 +147,16 @@ ${PASSKEYS}${SESSIONS}`;
 const OF_LINE = (what: string): string =>
   `(SELECT ${what} FROM chat WHERE chat.tbl = reports.tbl AND chat.n = reports.line)`;
 
-/** What each version adds to a store of the one before. */
+/** Upgrades from the version before. */
 export const STEPS: Readonly<Record<number, string>> = {
   1: 'ALTER TABLE entries ADD COLUMN away INTEGER',
   2: 'INSERT OR IGNORE INTO uncounted SELECT tbl, round FROM games WHERE ended IS NOT NULL',
   4: 'ALTER TABLE games DROP COLUMN watch',
   5: 'ALTER TABLE entries ADD COLUMN sum INTEGER',
   7: `DROP TABLE passkeys; ${PASSKEYS}`,
-  // until then each person had one, and its number was a generation; nothing else uses it any more
+  // before, each person had one session, numbered by a generation that is no longer used
   9: `INSERT INTO sessions SELECT id, generation, '', '', created, ${NOW} FROM people WHERE name <> '' ON CONFLICT DO NOTHING`,
-  // what was said and by whom was looked up by its number, which was given again
+  // before, author and words were looked up by a number that was reused
   10:
     ['person', 'name', 'said'].map((column) => `ALTER TABLE reports ADD COLUMN ${column} TEXT`).join('; ') +
     `;

@@ -1,7 +1,6 @@
-/** Writes of daily moments and dares. */
 import type { Statement, Value, Writers } from './sql-statement.ts';
 
-/** Of one person, of dares that hold; and of one dare, of answers that are kept. */
+/** Limits: valid dares per person, and stored answers per dare. */
 const MOST_DARES = 20;
 const MOST_ANSWERS = 100;
 

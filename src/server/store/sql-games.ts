@@ -1,4 +1,3 @@
-/** Writes of games: their log, their players, and what is counted when they are over. */
 import type { Player } from './row-types.ts';
 import { sumOf } from './rows.ts';
 import type { Of, Statement, Value, Writers } from './sql-statement.ts';
@@ -14,7 +13,7 @@ const playerOf = (
 
 const ENTRY = 'INSERT INTO entries VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)';
 
-/** The columns of an entry. Its mark is not in its sum, so that servers of the version before still read it. */
+/** An entry's columns. Its mark is not in its sum, so that servers of the previous version can read it. */
 export const entryColumns = ({ table, round, n, entry }: Of<'entry'>): Value[] => {
   const { at, kind, seat = null, move = null, id = null, away = null, mark = null } = entry;
   const columns = [table, round, n, at, kind, seat, move, id, away];

@@ -1,7 +1,6 @@
-/** Writes of notices: turns, reminders of the daily moment, and open tables that somebody waits for. */
 import type { Writers } from './sql-statement.ts';
 
-/** Of one person; a browser that is not used any more makes room for the next. */
+/** Per person; the browser unused for longest makes room. */
 const MOST_DEVICES = 10;
 
 export const OF_NOTICES = {
@@ -25,7 +24,7 @@ export const OF_NOTICES = {
     ['DELETE FROM subscriptions WHERE person = ?1 AND endpoint = ?2', person, endpoint],
   ],
   remind: ({ row }) => [
-    // a browser is one person's
+    // a browser belongs to one person
     ['DELETE FROM reminders WHERE person = ?1 OR endpoint = ?2', row.person, row.endpoint],
     [
       'INSERT INTO reminders VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)',
@@ -45,7 +44,7 @@ export const OF_NOTICES = {
     ['DELETE FROM reminders WHERE person = ?1 AND endpoint = ?2', person, endpoint],
   ],
   wish: ({ row }) => [
-    // a browser is one person's; when they were told last is not forgotten
+    // a browser belongs to one person; `told` is kept
     ['DELETE FROM wishes WHERE topic = ?2 AND person <> ?1 AND endpoint = ?3', row.person, row.topic, row.endpoint],
     [
       `INSERT INTO wishes VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (person, topic) DO UPDATE

@@ -1,22 +1,21 @@
-/** Writes of people: who they are, where they are signed in, whom they met or block, and what is forgotten of them. */
 import { dropDares } from './sql-daily.ts';
 import type { Statement, Writers } from './sql-statement.ts';
 
-/** Recovery secrets work once, and all of a person's are void with the first. */
+/** Recovery secrets work once; using one voids all of the person's. */
 export const TAKE_RECOVERY = 'DELETE FROM recoveries WHERE hash = ?1 RETURNING person, until';
 export const DROP_RECOVERIES = 'DELETE FROM recoveries WHERE person = ?1';
 
-/** What a device of somebody's has: ways to another one, and notices. Those that stay ask for theirs when they come next. */
+/** Bound to a device: recovery links and notifications. Remaining devices register again. */
 const BY_DEVICE = ['subscriptions', 'reminders', 'wishes', 'recoveries'] as const;
 
-/** Of one person; the one that was not seen for longest makes room for the next. */
+/** Per person; the session unseen for longest makes room. */
 const MOST_SESSIONS = 20;
-/** Of one person; those blocked longest ago make room. */
+/** Per person; the oldest blocks make room. */
 const MOST_BLOCKED = 500;
 
 const NO_RATINGS = 'DELETE FROM ratings WHERE person = ?1';
 
-/** Nobody finds them among the people they met any more, nor they others. */
+/** Removes a person from the lists of people others met. */
 const FORGET_MET = (person: string): readonly Statement[] => [
   ['DELETE FROM met WHERE person = ?1 OR other = ?1', person],
   ['DELETE FROM invitations WHERE person = ?1 OR by = ?1', person],
@@ -57,7 +56,7 @@ export const OF_PEOPLE = {
     ['UPDATE sessions SET seen = ?3 WHERE person = ?1 AND n = ?2 AND seen < ?3', person, n, at],
   ],
   'end-sessions': ({ person, n, session = -1 }) => [
-    // signing out voids the person's recovery links and notices
+    // signing out voids recovery links and notifications
     ...BY_DEVICE.map((kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person]),
     n === 'others'
       ? ['DELETE FROM sessions WHERE person = ?1 AND n <> ?2', person, session]
@@ -145,7 +144,7 @@ export const OF_PEOPLE = {
   forget: ({ person }) => [
     ["UPDATE people SET name = '' WHERE id = ?1", person],
     ['DELETE FROM sessions WHERE person = ?1', person],
-    // the lines stay without a word: their numbers are not given again
+    // the rows stay without content, so that their numbers are not reused
     ["UPDATE chat SET person = '', name = '', text = NULL, quick = NULL WHERE person = ?1", person],
     ["UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1", person],
     [DROP_RECOVERIES, person],
@@ -161,7 +160,7 @@ export const OF_PEOPLE = {
     ['DELETE FROM leaves WHERE person = ?1', person],
     ...dropDares(person),
     ['UPDATE dare_answers SET person = NULL, name = NULL WHERE person = ?1', person],
-    // what was decided holds on, without their name and words
+    // decisions stay in force, without name and words
     ["UPDATE sanctions SET name = '', said = NULL WHERE person = ?1", person],
     ['DELETE FROM bots WHERE person = ?1', person],
     ['DELETE FROM blocks WHERE person = ?1', person],

@@ -1,4 +1,3 @@
-/** A write as SQL that SQLite and PostgreSQL both understand. */
 import type { Write } from './store.ts';
 
 export type Value = string | number | null | Uint8Array;

@@ -1,7 +1,6 @@
-/** Writes of tables: who sits and talks there, who is present, and what moderators decide on what was said. */
 import type { Statement, Writers } from './sql-statement.ts';
 
-/** Of a table, of old codes and invitations that still say who has the new one. */
+/** Per table: replaced codes and invitations whose users are told who has the new one. */
 const MOST_RENEWED = 20;
 
 export const OF_TABLES = {
@@ -41,7 +40,7 @@ export const OF_TABLES = {
         until,
       ],
     ),
-    // only the latest renewed codes are remembered as void
+    // only the latest replaced codes are remembered
     [
       `DELETE FROM renewed WHERE tbl = ?1
         AND word NOT IN (SELECT word FROM renewed WHERE tbl = ?1 ORDER BY until DESC LIMIT ${MOST_RENEWED})`,

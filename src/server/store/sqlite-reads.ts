@@ -1,4 +1,3 @@
-/** The queries of the SQLite store. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
@@ -21,7 +20,7 @@ type Reading = Omit<
 >;
 type Question = keyof typeof QUERIES;
 
-/** Each query is prepared once: what it asks, read row by row. */
+/** Queries are prepared once. */
 const questionsTo = (db: DatabaseSync) => ({
   one<T>(question: Question, read: (row: rows.Row) => T) {
     const query = db.prepare(QUERIES[question]);
@@ -36,7 +35,6 @@ const questionsTo = (db: DatabaseSync) => ({
   },
 });
 
-/** Of a person's devices. */
 const ofDevices = (all: ReturnType<typeof questionsTo>['all']) => ({
   subscriptions: all('subscriptions', rows.subscription),
   reminders: all('reminders', rows.reminder),
@@ -49,7 +47,6 @@ const ofDares = (all: ReturnType<typeof questionsTo>['all']) => ({
   dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
 });
 
-/** People who met, who keep apart, who leave, who are reported, and who are rated. */
 const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   blockPairs: all('blockPairs', rows.blockPairs),
   blocks: all('blocks', rows.block),
@@ -67,7 +64,7 @@ const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   ratedPlayers: all('ratedPlayers', rows.ratedPlayer),
 });
 
-/** What is `lost` is left as it is. */
+/** Tables in `lost` are skipped. */
 export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Reading => {
   const { one, all } = questionsTo(db);
   const peopleAt = all('peopleAt', (row) => rows.text(row.person));

@@ -1,4 +1,4 @@
-/** The store in one file, by node:sqlite. Runs in a thread of its own (worker.ts), since a commit waits for the disk. */
+/** The store in one file, by node:sqlite, in its own thread (worker.ts), since commits wait for the disk. */
 import { chmodSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
@@ -14,16 +14,13 @@ import type { StoreCalls, Write } from './store.ts';
 import { NO_WATERMARKS, openWatermarks } from './watermarks.ts';
 import { ownerOf, personOf, sessionOf } from './write-owner.ts';
 
-/** How long another program may hold the store before the server gives up. */
+/** Milliseconds that another program may lock the store before the server gives up. */
 const PATIENCE = 60_000;
 
-/**
- * Pages of the log (16 MB) before it is put into the file: a table's page is then copied once for many moves, and a move
- * seldom waits for it.
- */
+/** Pages of the write-ahead log (16 MB) before a checkpoint: fewer copies of hot pages, and moves rarely wait. */
 const LOGGED = 4000;
 
-/** One server a store: a second one is told so. The lock goes with the process that holds it, however that ends. */
+/** One server per store. The lock ends with its process, however that ends. */
 export const fence = (file: string): DatabaseSync => {
   const lock = new DatabaseSync(file === ':memory:' ? file : `${file}.lock`, { timeout: 0 });
   if (file !== ':memory:') chmodSync(`${file}.lock`, 0o600);
@@ -50,7 +47,7 @@ export const openFile = (file: string): DatabaseSync => {
   return db;
 };
 
-/** SQLite's words for what a row may not contain: too big, a constraint, a type, out of range. */
+/** SQLite codes for refused content: too big, constraint, type, range. */
 const OF_CONTENT = [18, 19, 20, 25];
 const asRefusal = (error: unknown): unknown => {
   if (!(error instanceof Error)) return error;
@@ -59,7 +56,7 @@ const asRefusal = (error: unknown): unknown => {
   return ofValue || ofRow ? refusal(error.message) : error;
 };
 
-/** All or nothing, and how long the disk took for it. */
+/** All or nothing, with the time the disk took. */
 const openTransactions = (db: DatabaseSync) => {
   const begin = db.prepare('BEGIN IMMEDIATE');
   const commit = db.prepare('COMMIT');
@@ -90,7 +87,7 @@ const openTransactions = (db: DatabaseSync) => {
   };
 };
 
-/** Sentences are prepared when they are first said. */
+/** Prepares statements at first use. */
 const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
   const prepared = new Map<string, StatementSync>();
   return (one) => {
@@ -112,7 +109,7 @@ const expire = (db: DatabaseSync, before: number, now: number): number => {
   return games;
 };
 
-/** A file that may not be written, or is no store, is said to people. */
+/** People are told if the file is not writable, or no store. */
 export const openSqlite = (file: string): StoreCalls => {
   try {
     return openAll(file);

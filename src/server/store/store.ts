@@ -42,40 +42,40 @@ type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
 /** A change, as data. Changes that arrive together are committed together. */
 export type Write =
-  /** `once`: what is there already stays. */
+  /** `once`: keeps an existing value. */
   | { readonly write: 'setting'; readonly key: string; readonly value: string; readonly once?: true }
   | { readonly write: 'person'; readonly row: PersonRow; readonly session?: number }
-  /** A session of a known person. Alone: all other sessions become void, and with them subscriptions and recovery links. */
+  /** `alone`: voids all other sessions, subscriptions and recovery links. */
   | { readonly write: 'session'; readonly row: SessionRow; readonly alone: boolean }
-  /** A bot account, whose person and session are written with it; none beyond the most that an owner may have. */
+  /** A bot account; its person and session are written with it. Refused beyond `most` per owner. */
   | { readonly write: 'bot'; readonly person: string; readonly owner: string; readonly most: number }
   | { readonly write: 'seen'; readonly person: string; readonly n: number; readonly at: number }
   | (OfPerson & { readonly write: 'end-sessions'; readonly n: number | 'others' })
-  /** The person's name and words are deleted; their games stay, without the name. */
+  /** Deletes the person's name and words; their games stay. */
   | (OfPerson & { readonly write: 'forget' })
-  /** Earlier ones become void. One that another person already has stays theirs, so the caller checks the owner. */
+  /** Voids earlier ones. A code that another person has stays theirs, so check the owner. */
   | (OfPerson & { readonly write: 'recovery'; readonly hashes: readonly string[]; readonly until: number })
   | { readonly write: 'table'; readonly row: TableWrite }
-  /** Codes and invitations that no longer open it: people who use one are told so until then. */
+  /** Replaced codes and invitations; people who use one are told so until then. */
   | (OfTable & { readonly write: 'renewed'; readonly words: readonly string[]; readonly until: number })
   | { readonly write: 'game'; readonly row: GameRow }
   /** Somebody else plays that seat from now on. */
   | (OfGame & { readonly write: 'player'; readonly player: Player })
   | (OfGame & { readonly write: 'entry'; readonly n: number; readonly entry: Entry })
   | (OfGame & { readonly write: 'snapshot'; readonly row: SnapshotRow })
-  /** Deletes snapshots that other code made: the log has all they had. */
+  /** Deletes snapshots made by other code: the log has everything. */
   | { readonly write: 'no-snapshots' }
-  /** From then on it waits to be counted. */
+  /** Not counted yet. */
   | (OfGame & { readonly write: 'ended'; readonly at: number; readonly winners: readonly Seat[] })
-  /** Added to these people's figures. A game that is already counted adds nothing, nor does one from which the person was removed. */
+  /** Adds to figures, once per game, without removed people. */
   | (OfGame & {
       readonly write: 'counted';
       readonly of: readonly { readonly person: string; readonly row: FiguresRow }[];
       readonly steps?: readonly RatingStep[];
     })
-  /** The person wants to be rated from now on; or no longer, and what was kept is deleted. */
+  /** Rating on; or off, which deletes it. */
   | (OfPerson & { readonly write: 'rate'; readonly on: boolean })
-  /** Deletes the person's figures and removes them from finished games, which stay for the others. */
+  /** Deletes figures and removes the person from finished games, which stay for others. */
   | (OfPerson & { readonly write: 'forget-games' })
   | (OfTable & {
       readonly write: 'met';
@@ -83,7 +83,7 @@ export type Write =
       readonly at: number;
       readonly people: readonly { readonly person: string; readonly mask: string | undefined }[];
     })
-  /** One of those who sit there asks this person to come. */
+  /** A seated player invites this person. */
   | (OfTable & {
       readonly write: 'invitation';
       readonly person: string;
@@ -93,17 +93,17 @@ export type Write =
   | { readonly write: 'wish'; readonly row: NoticeRow; readonly session?: number }
   | (OfPerson & { readonly write: 'wish-told'; readonly topic: string; readonly at: number })
   | (OfPerson & { readonly write: 'no-wish'; readonly topic: string; readonly endpoint?: string })
-  /** With the device of the blocked person. */
+  /** Includes the blocked person's device. */
   | (OfPerson & { readonly write: 'block'; readonly other: string; readonly at: number })
   | (OfPerson & { readonly write: 'unblock'; readonly other: string })
-  /** By a mark that recognises a blocked person under another name. */
+  /** A mark that recognizes a blocked person under another name. */
   | (OfPerson & { readonly write: 'device'; readonly mark: string })
-  /** Somebody abandoned a game of Play now: that is remembered until then. */
+  /** An abandoned game of Play now, remembered until then. */
   | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
   | (ForecastRow & { readonly write: 'forecast' })
   | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
-  /** An operator has decided about a report, which is settled by it; about one that is settled already, nothing. */
+  /** An operator's decision settles a report, unless it is settled already. */
   | (Pick<SanctionRow, 'id' | 'kind' | 'reason' | 'by' | 'at' | 'until' | 'person'> & {
       readonly write: 'sanction';
       readonly report: number;
@@ -113,12 +113,12 @@ export type Write =
   | { readonly write: 'settled'; readonly report: number }
   | { readonly write: 'subscribe'; readonly row: Subscription; readonly session?: number }
   | (OfPerson & { readonly write: 'unsubscribe'; readonly endpoint: string })
-  /** A person has one: the latest. */
+  /** Replaces the person's reminder. */
   | { readonly write: 'remind'; readonly row: Reminder; readonly session?: number }
-  /** Somebody was reminded of what was due; the next reminder is due then. */
+  /** `was`: the reminder sent; `due`: the next. */
   | (OfPerson & { readonly write: 'reminded'; readonly was: number; readonly due: number })
   | (OfPerson & { readonly write: 'no-reminder'; readonly endpoint: string })
-  /** Only where several servers share the store. */
+  /** With several servers only. */
   | (OfTable & { readonly write: 'present'; readonly row: Present })
   /** A known id changes nothing. */
   | { readonly write: 'passkey'; readonly row: PasskeyRow; readonly session?: number }
@@ -130,14 +130,14 @@ export type Write =
       readonly used: number;
     }
   | (OfPerson & { readonly write: 'no-passkey'; readonly id: string })
-  /** A person has a bounded number of them: the oldest makes room. */
+  /** At the limit, the person's oldest makes room. */
   | { readonly write: 'dare'; readonly row: DareRow; readonly session?: number }
   | (OfPerson & { readonly write: 'no-dare'; readonly id: string })
-  /** The first of a device; later ones change nothing, nor those beyond a bound. */
+  /** The first per device counts, up to a limit per dare. */
   | { readonly write: 'dare-answer'; readonly row: Omit<DareAnswerRow, 'opened'> }
   /** The person who answered waits at a table. */
   | { readonly write: 'dare-table'; readonly dare: string; readonly device: string; readonly opened: string }
-  /** One answer more; what was answered that day is kept until then. */
+  /** Counts an answer; the day's counts are kept until then. */
   | {
       readonly write: 'daily';
       readonly date: string;
@@ -146,15 +146,15 @@ export type Write =
       readonly until: number;
     };
 
-/** A table and as much of its game as is needed to go on: the latest snapshot and what came after it. */
+/** A table and its game: the latest snapshot, and entries after it. */
 export type Loaded = {
   readonly row: TableRow;
   readonly game: GameRow | undefined;
   readonly snapshot: SnapshotRow | undefined;
   readonly entries: readonly Entry[];
-  /** The number of its next line of chat. */
+  /** The number of the next line of chat. */
   readonly chatLines: number;
-  /** Where several servers share the store. */
+  /** With several servers. */
   readonly head?: HeadRow | undefined;
   readonly present?: readonly Present[];
 };
@@ -172,114 +172,106 @@ type Measured = {
   readonly writes: number;
   readonly seconds: number;
   readonly longest: number;
-  /** Whether a commit waits until the disk has it. */
+  /** Whether commits wait for the disk. */
   readonly synced: boolean;
 };
 
 export type StoreCalls = {
-  /** All or nothing; on disk when it returns. But for those whose session is gone: nothing of theirs is, and who they are. */
+  /** All or nothing, on disk when it returns. Skips and names people whose session is gone. */
   commit(writes: readonly Write[]): readonly string[];
   setting(key: string): string | undefined;
   person(id: string): PersonRow | undefined;
-  /** The one that was seen last comes first. */
+  /** The last used first. */
   sessions(person: string): SessionRow[];
-  /** Person and sessions in one answer, since everybody who comes back needs both. */
+  /** In one answer, since every returning person needs both. */
   personWithSessions(id: string): { readonly row: PersonRow; readonly sessions: readonly SessionRow[] } | undefined;
-  /** The bot accounts of a person, the oldest first. */
+  /** The oldest first. */
   botsOf(owner: string): PersonRow[];
-  /** Whose a recovery secret or code is. */
   recoveryOf(hash: string): string | undefined;
-  /** The person behind a recovery secret or code. Works once: all of their recovery secrets are void then. */
+  /** Works once: all of the person's recovery secrets are void then. */
   takeRecovery(hash: string, now: number): string | undefined;
-  /** Whether a challenge was not answered yet; it is from now on, and is remembered until then. */
+  /** Whether a challenge was unanswered; marks it as answered until then. */
   takeChallenge(hash: string, until: number): boolean;
-  /** Which of them were not answered yet: all at once, for the disk is waited for once. */
+  /** Returns those that were unanswered, with one disk write. */
   takeChallenges(hashes: readonly string[], until: number): string[];
   challenged(hash: string): boolean;
-  /** One that holds still, by its id. */
   dare(now: number, id: string): DareRow | undefined;
-  /** The latest first. */
   daresOf(now: number, person: string): DareRow[];
-  /** In the order in which they were given. */
+  /** In order. */
   dareAnswers(dare: string): DareAnswerRow[];
   dareAnswersBy(person: string): DareAnswerRow[];
-  /** What was answered to the moment of a day. */
   daily(date: string): DailyRow[];
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;
   byCode(code: string, now: number): string | undefined;
-  /** The table to which a code or an invitation led that was renewed since. */
+  /** The table of a replaced code or invitation. */
   renewed(word: string, now: number): string | undefined;
-  /** Public tables that are not closed and where somebody sits, the latest first; limited per host and per address. */
+  /** Open public tables with somebody seated, the latest first; limited per host and per address. */
   open(most: number, perHost: number, perOrigin: number): TableRow[];
-  /** Public tables of a game that have a chair to offer, those with most people first. */
+  /** Public tables of a game with a chair to offer, those with most people first. */
   seeking(game: string, most: number): TableRow[];
-  /** Whether somebody looks for a table from now on, by this token; at most until then, and at one server only. */
+  /** Takes the person's place in the queue with this token, on one server at a time, until it expires. */
   takePlace(person: string, token: string, until: number, now: number): boolean;
   leavePlace(person: string, token: string): void;
-  /** People whom somebody blocks, and people who block them. */
   blockPairs(person: string): BlockPairRow[];
-  /** People whom somebody blocks, as shown to them. */
+  /** As shown to the person. */
   blocks(person: string): BlockRow[];
-  /** People who block somebody on this device, under any name. */
+  /** Under any name. */
   blockersOf(device: string): string[];
-  /** With whom somebody has finished games, the latest first; without those kept apart. */
+  /** The latest first, without blocked pairs. */
   met(person: string, most: number): MetRow[];
-  /** Tables to which a person is invited, unless they and the inviter are kept apart by a block. */
+  /** Tables to which a person is invited, without blocked inviters. */
   invitations(person: string, now: number): InvitationRow[];
-  /** Who wants to be told of this, and was not told too lately. */
+  /** People to notify of a topic whose interval is over. */
   wishers(topic: string, now: number, most: number): NoticeRow[];
   wishes(person: string): NoticeRow[];
-  /** When somebody abandoned games lately. */
+  /** Times of recently abandoned games. */
   leaves(person: string): number[];
   seatedAt(person: string): TableRow[];
-  /** Open tables that name somebody without a seat: as host, or because they asked for one. */
+  /** Open tables that name a person without a seat: as host, or asking for one. */
   namedAt(person: string): string[];
-  /** Tables with a game under way. */
   playing(): string[];
-  /** Tables that are not closed and were not touched since: those with a game under way have a time of their own. */
+  /** Tables not closed and not touched since; those with a running game have their own limit. */
   untouched(playing: number, others: number, most: number): string[];
   briefs(): TableBrief[];
   entries(table: string, round: number): Entry[];
   game(table: string, round: number): GameRow | undefined;
-  /** The latest first, a page of them. */
+  /** A page, the latest first. */
   finished(person: string, most: number, skipped: number): FinishedRow[];
   finishedGame(table: string, round: number): FinishedRow | undefined;
-  /** Games that are over and not counted yet. */
   uncounted(most: number): OfGame[];
   figures(person: string): FiguresRow[];
-  /** Of each kind of game; the one without a game says that the person wants to be rated. */
+  /** By game; an empty game means that the person wants to be rated. */
   ratings(person: string): RatingRow[];
-  /** Players who sat in a game from its beginning and want to be rated, each with their rating in such games. */
+  /** Players from the beginning of a game who want to be rated, with their ratings. */
   ratedPlayers(table: string, round: number, game: string, seats: number): RatedPlayer[];
   /** The last lines, oldest first. */
   chat(table: string, most: number): ChatRow[];
-  /** A page of what somebody said anywhere, in order; and what they reported. */
+  /** A page in order. */
   chatOf(person: string, most: number, skipped: number): OwnLine[];
   reportsOf(person: string): OwnReport[];
-  /** In the order in which they were given. */
+  /** In order. */
   forecasts(table: string, round: number): ForecastRow[];
   forecastsOf(person: string): ForecastRow[];
   reports(most: number): ReportRow[];
-  /** Lines of a table from one number to another. */
   chatAround(table: string, from: number, to: number): ChatRow[];
-  /** What operators decided, the latest first. */
+  /** The latest first. */
   sanctions(most: number): SanctionRow[];
-  /** Sanctions that hold now for a person or their device. */
+  /** Sanctions in force for a person or their device. */
   sanctionsOn(person: string, now: number): SanctionRow[];
   subscriptions(person: string): Subscription[];
   reminder(person: string): Reminder | undefined;
-  /** Reminders that are due by now, the earliest first. */
+  /** The earliest first. */
   reminders(now: number, most: number): Reminder[];
   passkey(id: string): PasskeyRow | undefined;
   passkeys(person: string): PasskeyRow[];
-  /** Removes finished games, closed tables and their chat older than this, and what no longer holds now. */
+  /** Deletes older finished games, closed tables with their chat, and expired rows. */
   expire(before: number, now: number): number;
-  /** Removes those who never played, have no passkey and were not seen since. */
+  /** Deletes people who never played, have no passkey and were not seen since. */
   expireGuests(before: number): void;
-  /** Tables whose last moves were acknowledged and are gone: the disk, or somebody, has damaged the log. */
+  /** Tables whose acknowledged moves are missing: the log is damaged. */
   lost(): string[];
-  /** How many commits, and how long they took in all and at most, since the last call. */
+  /** Commits since the last call: number, total and longest time. */
   measured(): Measured;
   close(): void;
 };
@@ -287,6 +279,6 @@ export type StoreCalls = {
 export type Store = {
   readonly [K in keyof StoreCalls]: (...args: Parameters<StoreCalls[K]>) => Promise<ReturnType<StoreCalls[K]>>;
 } & {
-  /** A copy of the whole store in a file, while it runs: nobody waits for it. */
+  /** Copies the running store into a file, without blocking. */
   backup(file: string): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** A table before, between and around its games, as it is kept. */
+/** A table as it is stored: seats, settings, state around its games. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Match } from '../../host/match.ts';
 import type { Status } from '../../protocol/lists.ts';
@@ -11,29 +11,29 @@ export type SeatDoc = {
   /** The person is a bot account. */
   botAccount?: true | undefined;
   manner?: string | undefined;
-  /** What a person wears; bots are known by their names. */
+  /** A person's mask; bots have theirs by name. */
   mask?: string | undefined;
   ready: boolean;
-  /** Between games: what this person would play next. */
+  /** Between games: the person's vote for the next. */
   vote?: Vote | undefined;
   /** A bot plays for this person. */
   away: boolean;
-  /** Late answers in a row. */
+  /** Timeouts in a row. */
   late: number;
-  /** A person's part in the next deal, or in the one under way; first its hash. */
+  /** The person's part in a deal; first its hash. */
   entropy: string | undefined;
   sealed?: string | undefined;
-  /** A mark of the address from which this person sat down. */
+  /** A mark of the address from which they sat down. */
   from?: string | undefined;
 };
 
-/** The server's part in it: a secret, and its hash, which is shown. */
+/** The server's part in a deal: a secret, and its public hash. */
 export type Promised = { readonly secret: string; readonly commitment: string };
 
-/** Between `start` and the cards: what each seat has sealed, as all saw it, and until when it is waited for. */
+/** Between `start` and the cards: each seat's sealed part, and the deadline. */
 type Dealing = { readonly sealed: Readonly<Partial<Record<Seat, string>>>; readonly until: number };
 
-/** A big screen that asks to show a table, and since when; `may`: the host's word. */
+/** A big screen that asks to show a table, and since when; `may`: the host's answer. */
 export type Screen = {
   readonly person: string;
   readonly name: string;
@@ -41,10 +41,10 @@ export type Screen = {
   readonly may?: boolean;
 };
 
-/** `seat`: the one that was asked for. */
+/** `seat`: the one asked for. */
 export type Heir = { readonly person: string; readonly name: string; readonly seat?: Seat };
 
-/** The table as it was in the game that is over: until then, watchers who are behind and strangers are told that. */
+/** The table during the last game, shown to delayed watchers and strangers until then. */
 type Ended = Pick<TableDoc, 'seats' | 'host' | 'settings'> & { readonly until: number };
 
 export type TableDoc = {
@@ -53,40 +53,39 @@ export type TableDoc = {
   notice: string | undefined;
   settings: TableSettings;
   host: string | undefined;
-  /** The host's name, if the host has no seat. */
+  /** The host's name, if they have no seat. */
   leader?: string;
   seats: SeatDoc[];
-  /** People who came by code or invitation. */
   admitted: string[];
   banned: string[];
-  /** Seats that changed hands in the game under way, and whose they were; empty: a bot’s. */
+  /** Seats that changed hands in this game, and their owners; empty: a bot. */
   given?: { readonly seat: Seat; readonly from: string; readonly to: string }[];
-  /** Watermarks of the addresses they came from: strangers from there are not let in. */
+  /** Marks of addresses whose strangers are not let in. */
   barred?: string[];
   muted: string[];
   round: number;
   match: Match;
   /** A mark of the address from which it was made. */
   from?: string;
-  /** Who made it for a big screen: what that shows is never late. */
+  /** The big screen that it was made for, which is never delayed. */
   wall?: string;
-  /** Other big screens for which the host was asked, and the host's answers. */
+  /** Other big screens, with the host's answers. */
   screens?: Screen[];
-  /** People who came by code to a game that may not be watched, and ask for the seat of a player who is gone. */
+  /** People who came by code to a closed game and ask for an absent player's seat. */
   waiting?: Heir[];
-  /** Of the next game, or of the one under way; absent while one is played that began before deals were promised. */
+  /** For the next or current game; undefined in games older than promised deals. */
   deal?: Promised;
-  /** Where watchers are behind. */
+  /** For delayed watchers. */
   ended?: Ended;
   dealing?: Dealing;
-  /** After a game somebody asked for another: when it may begin without the host. */
+  /** When another game may begin without the host, once somebody asked. */
   next?: number;
-  /** A table of Play now; when its next game begins by itself, and who wants free text until then. */
+  /** A table of Play now; when its next game begins, and who wants free text until then. */
   strangers?: { readonly starts?: number; readonly writers?: string[] };
   /** Since when it offers a chair to Play now. */
   offered?: number;
-  /** People, and marks of addresses, that have played or watched the game under way: no chair of it is theirs. */
+  /** People and address marks that played or watched this game: they get no chair in it. */
   insiders?: string[];
-  /** Half of the players are out: no chair of this game is offered any more. */
+  /** Half of the players are out: no more chairs are offered. */
   thinned?: boolean;
 };

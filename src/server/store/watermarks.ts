@@ -1,12 +1,12 @@
 /**
- * How far each table was written, in a file beside the store. SQLite drops the end of a damaged write-ahead log without
- * a word; by the marks a table is known whose acknowledged moves went with it.
+ * Watermarks: how far each table was written, in a file beside the store. SQLite silently drops the end of a damaged
+ * write-ahead log; the marks find tables whose acknowledged moves went with it.
  */
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Write } from './store.ts';
 
-/** The number of a game's last entry, or the time when a table was last touched. */
+/** The number of a game's last entry, or the time a table was last touched. */
 type Mark = readonly [table: string, round: number, n: number] | readonly [table: string, touched: number];
 
 const markOf = (one: Write): Mark[] => {
@@ -14,7 +14,7 @@ const markOf = (one: Write): Mark[] => {
   return one.write === 'table' ? [[one.row.id, one.row.touched]] : [];
 };
 
-/** The last line may be torn: its writer had not confirmed it yet. */
+/** The last line may be torn: it was not confirmed yet. */
 const readMarks = (file: string): Mark[] => {
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
@@ -28,7 +28,7 @@ const readMarks = (file: string): Mark[] => {
     });
 };
 
-/** Tables of which the store knows less than was written. */
+/** Tables whose store is behind their marks. */
 const lostIn = (db: DatabaseSync, marks: readonly Mark[]): Set<string> => {
   const touched = db.prepare('SELECT touched AS n FROM tables WHERE id = ?');
   const last = db.prepare('SELECT max(n) AS n FROM entries WHERE tbl = ? AND round = ?');
@@ -45,9 +45,9 @@ const lostIn = (db: DatabaseSync, marks: readonly Mark[]): Set<string> => {
 
 export type Watermarks = {
   readonly lost: ReadonlySet<string>;
-  /** To be called when it is on disk, and before anybody hears of it. */
+  /** Call when stored, and before anybody is told. */
   note(writes: readonly Write[]): void;
-  /** Where all is in the store itself and its log is empty, what was noted is needed no more. */
+  /** Clears the marks if the store's log is empty. */
   tidy(): void;
   close(): void;
 };
@@ -57,7 +57,7 @@ export const openWatermarks = (file: string, db: DatabaseSync): Watermarks => {
   const handle = openSync(file, 'a', 0o600);
   const empty = db.prepare('PRAGMA wal_checkpoint(TRUNCATE)');
   const tidy = (): void => {
-    // what is lost stays known until the owner removes the file
+    // lost tables stay known until the owner removes the file
     if (lost.size === 0 && empty.get()?.busy === 0) ftruncateSync(handle, 0);
   };
   tidy();
@@ -72,5 +72,4 @@ export const openWatermarks = (file: string, db: DatabaseSync): Watermarks => {
   };
 };
 
-/** A store in memory has nothing to lose. */
 export const NO_WATERMARKS: Watermarks = { lost: new Set(), note: () => {}, tidy: () => {}, close: () => {} };

@@ -1,4 +1,4 @@
-/** The thread that waits for the disk. Calls are answered in the order in which they come. */
+/** The store's thread, which waits for the disk. Calls are answered in order. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answer, Answers, Call } from './open.ts';
 import { unpack } from './pack.ts';

@@ -1,7 +1,5 @@
-/** Finds the table or person that a write belongs to. */
 import type { Write } from './store.ts';
 
-/** The person whose own matter a write is. */
 export const personOf = (one: Write): string | undefined => {
   if (one.write === 'person') return one.row.id;
   if (
@@ -17,30 +15,30 @@ export const personOf = (one: Write): string | undefined => {
   return 'person' in one ? one.person : undefined;
 };
 
-/** The session by which a person asked for it: without that it is not done. */
+/** The session that asked for it; without that session it is not written. */
 export const sessionOf = (one: Write): number | undefined => ('session' in one ? one.session : undefined);
 
 /** People whose cached data other nodes must read again. */
 export const changedIn = (one: Write): readonly string[] => {
-  if (one.write === 'person') return one.session === undefined ? [] : [one.row.id]; // else they are new
+  if (one.write === 'person') return one.session === undefined ? [] : [one.row.id]; // otherwise they are new
   if (one.write === 'session') return one.alone ? [one.row.person] : [];
   if (one.write === 'block' || one.write === 'unblock') return [one.person, one.other];
   if (one.write === 'sanction' || one.write === 'undo-sanction') return one.person === undefined ? [] : [one.person];
   return ['forget', 'forget-games', 'end-sessions'].includes(one.write) ? [personOf(one) ?? ''] : [];
 };
 
-/** A person by one of their devices, or by themselves. */
+/** A person on one device, or as a whole. */
 export const personAs = (person: string, session: number | undefined): string =>
   session === undefined ? person : `${person} ${session}`;
 
-/** Whose writes stand or fall together: those of a table, of a person at one device, of one kind of the server's own. */
+/** The unit of writes that stand or fall together: a table, a person on a device, or a kind of the server's own. */
 export const ownerOf = (one: Write): string => {
   const table = tableOf(one);
   const person = table === undefined ? personOf(one) : undefined;
   return table ?? (person === undefined ? one.write : personAs(person, sessionOf(one)));
 };
 
-/** The table whose fate a write shares, if somebody else was first there. */
+/** The table with which a write is lost. */
 export const tableOf = (one: Write): string | undefined => {
   if (one.write === 'table') return one.row.id;
   if (one.write === 'game') return one.row.table;

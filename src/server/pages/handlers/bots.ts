@@ -1,4 +1,4 @@
-/** Handlers for bot accounts: their owners make and delete them, and they play. */
+/** Handlers for bot accounts: management by their owners, and play. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BotDoor, Gate } from '../../connections/bot-door.ts';
 import { newBotAccount, newBotKey, ownBot } from '../../people/bot-accounts.ts';
@@ -9,7 +9,6 @@ import { botsOf } from './own-data.ts';
 
 type Asker = { readonly person: Signed; readonly request: FastifyRequest };
 
-/** What a bot may do that asks over HTTP. */
 export const doorOf = ({ doors, limit, network }: Context, { person: bot, request }: Asker): BotDoor => {
   const gate: Gate = {
     bot,
@@ -20,7 +19,7 @@ export const doorOf = ({ doors, limit, network }: Context, { person: bot, reques
   return doors(gate);
 };
 
-/** A stream writes its lines itself from now on. */
+/** The stream writes its lines itself. */
 const hijacked = (reply: FastifyReply): FastifyReply['raw'] => {
   reply.hijack();
   return reply.raw;

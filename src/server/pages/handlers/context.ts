@@ -1,4 +1,4 @@
-/** The context that every route handler gets. */
+/** The context of every route handler. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Person } from '../../../protocol/http-shapes.ts';
@@ -59,18 +59,18 @@ export const openContext = (
     const isSafe = isSecure(request.raw, proxies);
     const line = (name: string, said: string, holds: number): string =>
       `${name}=${said}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${holds}${isSafe ? '; Secure' : ''}`;
-    // another site of the same domain cannot set the one with that prefix; the one from before goes
+    // other sites of the domain cannot set a cookie with this prefix; the older cookie is removed
     reply.header(
       'set-cookie',
       isSafe ? [line(SAFE_COOKIE, value, age), line(COOKIE, '', 0)] : line(COOKIE, value, age),
     );
   },
-  /** The mark of a browser that has such a name already. */
+  /** The stored mark of a known browser. */
   knownDevice({ raw }: FastifyRequest): string | undefined {
     const secret = readCookie(raw, DEVICE_COOKIE);
     return secret === undefined ? undefined : addressTag(hub, `device ${secret}`);
   },
-  /** A random name of the browser, which it keeps whoever signs in there; what is stored of it is a mark. */
+  /** A random name that a browser keeps whoever signs in; only a hash of it is stored. */
   markDevice({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>): string {
     const secret = readCookie(request.raw, DEVICE_COOKIE) ?? newSecret();
     const safe = isSecure(request.raw, proxies) ? '; Secure' : '';
@@ -91,6 +91,6 @@ export const deviceFor = ({ request }: Pick<Ask<RouteName>, 'request'>, purpose:
   device: deviceOf(request.headers['user-agent']),
 });
 
-/** The one part of a path that is not fixed. */
+/** The variable part of a path. */
 export const param = ({ params }: FastifyRequest, name: string): string =>
   v.parse(v.object({ [name]: v.string() }), params)[name] ?? '';

@@ -1,4 +1,3 @@
-/** Handlers for operators: reports with the lines around them, sanctions, and what was decided by whom. */
 import type { FastifyRequest } from 'fastify';
 import { fault } from '../../../engine/fault.ts';
 import { isSame, newId } from '../../ids.ts';
@@ -8,14 +7,14 @@ import type { Context, Handlers } from './context.ts';
 
 const MOST_REPORTS = 200;
 const MOST_LOG = 200;
-/** Lines before and after the one that was reported. */
+/** Lines shown around the reported one. */
 const AROUND = 5;
 const LONGEST = 10 * 365 * 24 * 60 * 60 * 1000;
 
 export const moderationHandlers = ({ hub, people, limit, operators }: Context) => {
   const { store, journal, setting } = hub;
 
-  /** Whose key it is. Wrong ones are counted, as wrong codes are. */
+  /** The operator with this key. Wrong keys count as guesses. */
   const operatorOf = async (request: FastifyRequest, person: Signed | undefined): Promise<string> => {
     const { authorization = '' } = request.headers;
     const look = async () => operators.find(({ key }) => isSame(authorization, `Bearer ${key}`));
@@ -55,7 +54,7 @@ export const moderationHandlers = ({ hub, people, limit, operators }: Context) =
       const id = newId();
       journal.write({ write: 'sanction', id, report, person: found.person, kind, reason, by, at, until });
       await journal.durable();
-      // of two operators at once the first decides
+      // of two operators at once, the first decides
       if (!(await store.sanctions(MOST_LOG)).some((one) => one.id === id))
         throw fault('no-report', 'this report was settled already, or was never made');
       hub.log.info({ operator: by, report, kind, reason }, 'an operator settled a report');

@@ -1,4 +1,3 @@
-/** Handlers for today's moment and for push notifications. */
 import { findGame } from '../../../engine/record.ts';
 import { NOTICE_HOURS } from '../../../protocol/lists.ts';
 import type { Reply } from '../../../protocol/routes.ts';
@@ -10,13 +9,13 @@ import { remind } from '../../tables/tell/reminders.ts';
 import { INVITATIONS, openTablesOf } from '../../tables/tell/table-notices.ts';
 import { type Context, type Handlers, param } from './context.ts';
 
-/** Answers to one day's moment that count, of one address. */
+/** Daily answers counted per address. */
 const DAILIES_COUNTED = 10;
 
 const HOUR = 60 * 60 * 1000;
 const USUAL_HOURS = 24;
 
-/** What somebody is told of besides their turn. */
+/** Other notifications that a person asked for. */
 export const noticesOf = async (
   { store, setting }: Context['hub'],
   { id }: PersonRow,

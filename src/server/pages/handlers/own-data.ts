@@ -1,4 +1,3 @@
-/** Handlers to read, export and delete what is stored about a person. */
 import { sessionsOf, setBlock } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
 import { ownDares } from '../../tables/play/dares.ts';
@@ -10,7 +9,7 @@ import { type Context, type Handlers, shown } from './context.ts';
 import { noticesOf } from './notices.ts';
 
 const FINISHED_SHOWN = 200;
-/** Rows read at once, since others want something of the store meanwhile. */
+/** Rows per read, so that others can use the store in between. */
 const PIECE = 100;
 
 const inPieces = async <T>(read: (skipped: number) => Promise<readonly T[]>): Promise<T[]> => {
@@ -23,11 +22,10 @@ const inPieces = async <T>(read: (skipped: number) => Promise<readonly T[]>): Pr
   return all;
 };
 
-/** The bot accounts of a person. */
 export const botsOf = async ({ store }: Context['hub'], { id }: PersonRow) =>
   (await store.botsOf(id)).map((bot) => ({ id: bot.id, name: bot.name }));
 
-/** What was counted by now. */
+/** Waits until everything is counted. */
 const figuresOf = async ({ store, journal }: Context['hub'], { id }: PersonRow) => {
   await journal.durable();
   return (await store.figures(id)).map(({ game, figures }) => ({ game, figures: { ...figures } }));

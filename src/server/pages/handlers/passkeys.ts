@@ -1,4 +1,3 @@
-/** Passkeys. */
 import { fault } from '../../../engine/fault.ts';
 import { sealFor } from '../../people/people.ts';
 import { type Context, deviceFor, type Handlers, shown } from './context.ts';

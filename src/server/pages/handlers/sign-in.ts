@@ -1,4 +1,3 @@
-/** Handlers for signing in: guests, devices, recovery. */
 import { fault } from '../../../engine/fault.ts';
 import { readCode } from '../../../protocol/codes.ts';
 import { hasCookie } from '../../connections/origin.ts';
@@ -19,7 +18,7 @@ export const signInHandlers = ({ hub, people, limit, setCookie, markDevice }: Co
     async session(ask) {
       const { person, request } = ask;
       if (person === undefined) return {};
-      // renewed quietly, each time a page is opened
+      // renewed each time a page is opened
       if (hasCookie(request.raw)) setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },

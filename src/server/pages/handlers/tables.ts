@@ -1,4 +1,4 @@
-/** Tables: which there are, ways in, games that ended. */
+/** Handlers for tables: lists, codes, finished games. */
 import type { FastifyRequest } from 'fastify';
 import { fault } from '../../../engine/fault.ts';
 import { valuesOf } from '../../../engine/options.ts';
@@ -18,7 +18,7 @@ import { isOnline } from '../../tables/state/presence.ts';
 
 import { type Context, type Handlers, param } from './context.ts';
 
-/** An invitation is too long to be guessed, and nobody at the same address can spoil it. */
+/** Invitations are too long to guess, so the guess limit does not apply: neighbours cannot block it. */
 const liveTableOf = (
   { hub, limit }: Context,
   request: FastifyRequest,

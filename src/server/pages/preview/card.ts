@@ -1,4 +1,4 @@
-/** A picture for a link, 1200 × 630: a headline, a few lines, people, and a drawing beside them. */
+/** A preview picture, 1200 × 630: a headline, a few lines, people, and a drawing beside them. */
 import { cut } from '../../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { drawMask } from '../../../pictures/mask.ts';
@@ -6,31 +6,31 @@ import type { Mask } from '../../../words/masks.ts';
 import type { Measure } from './font.ts';
 
 export type Sitter = {
-  /** Absent: the place is free. */
+  /** Undefined: a free seat. */
   readonly seat?: Seat;
   readonly mask?: Mask | undefined;
   readonly name: string;
 };
 
-/** The sign of the house, drawn in 512 × 512, and the sheet of all masks. */
+/** The site's sign in 512 × 512, and the sheet of masks. */
 export type Art = { readonly sign: string; readonly masks: string };
 
 export type Card = {
-  /** The colour of the ground: `#5c1426`. */
+  /** The background colour, `#5c1426`. */
   readonly ground: string;
   /** Beside the masks. */
   readonly brand: string;
   readonly title: string;
-  /** What stands between asterisks is golden. */
+  /** Text between asterisks is golden. */
   readonly lines: readonly string[];
   readonly people: readonly Sitter[];
-  /** SVG within 400 × 500; or the box of a game. */
+  /** SVG within 400 × 500, or the box of a game. */
   readonly drawing: string | CoverBox;
-  /** On which side it is; the words have the other. */
+  /** The side of the drawing. */
   readonly side: 'left' | 'right';
 };
 
-/** A game's cover, as SVG in 210 × 230, its name, and the colour of the cardboard. */
+/** A game's cover as SVG in 210 × 230, its name, and its colour. */
 export type CoverBox = { readonly cover: string; readonly title: string; readonly colour: string };
 
 export type Fonts = { readonly serif: Measure; readonly sans: Measure };
@@ -45,7 +45,7 @@ const IVORY = '#fff6e3';
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 export const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '');
 
-/** Words in lines no wider than this, at a size of 1; a word that is wider alone is cut. */
+/** Breaks text into lines of this width at size 1; longer words are cut. */
 export const broken = (text: string, widest: number, measure: Measure): string[] => {
   const lines: string[] = [];
   let line = '';
@@ -71,7 +71,7 @@ export const clipped = (text: string, widest: number, measure: Measure): string 
 const SIZES = [84, 74, 64, 56, 48] as const;
 const MOST_LINES = 3;
 
-/** The largest size at which it takes two lines; a long one takes three. */
+/** The largest size that fits two lines; a long text takes three. */
 const headline = (text: string, { serif }: Fonts): { size: number; lines: string[] } => {
   for (const size of SIZES) {
     const lines = broken(text, COLUMN / size, serif);
@@ -92,7 +92,7 @@ const write = (text: string, x: number, y: number, { family, size, fill, anchor 
 
 const plain = (text: string): string => text.replaceAll('*', '');
 
-/** What is golden stays so on the next line. */
+/** Carries golden text over line breaks. */
 const kept = (lines: readonly string[]): string[] => {
   let golden = false;
   return lines.map((line) => {
@@ -143,7 +143,6 @@ const shade = (ground: string, share: number): string =>
     .map((part) => Math.min(255, part).toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The picture as SVG. */
 export const drawCard = (card: Card, fonts: Fonts, art: Art): string => {
   const { ground, brand, title, lines, people, drawing, side } = card;
   const words = side === 'right' ? MARGIN : WIDTH - MARGIN - COLUMN + 40;
@@ -175,7 +174,7 @@ ${parts.join('\n')}
 <g transform="translate(${side === 'right' ? 748 : 40} 65)">${typeof drawing === 'string' ? drawing : drawBox(drawing, fonts)}</g></svg>`;
 };
 
-/** Tilted, with its back in the shadow. */
+/** A tilted box with a shaded side. */
 const drawBox = ({ cover, title, colour }: CoverBox, { serif }: Fonts): string => {
   const inner = cover.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   const size = Math.min(46, 270 / serif(title));
@@ -188,7 +187,7 @@ ${write(title, 202, 428, { family: 'Alegreya', size, fill: IVORY, anchor: 'middl
 
 type Dressed = Readonly<Partial<Record<Seat, Mask>>>;
 
-/** Seats as people see them: some taken, some free, the first of these for the reader. */
+/** Seats in a picture; the first free one is for the reader. */
 export const sitters = (names: readonly (string | undefined)[], worn: Dressed, you: string): Sitter[] =>
   names.map((name, i) => {
     const seat = SEATS[i];

@@ -1,4 +1,4 @@
-/** Pictures for links: drawn one after the other beside the server, kept while they are asked for, and never too many. */
+/** Draws preview pictures in a worker, one at a time, with a cache and a bounded queue. */
 import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { fault } from '../../../engine/fault.ts';
@@ -11,9 +11,9 @@ export type Drawer = {
   close(): Promise<void>;
 };
 
-/** A picture is some 60 KB. */
+/** One picture is about 60 KB. */
 const MOST_KEPT = 200;
-/** More than so many in the queue, and one comes back later. */
+/** With more waiting, requests are refused. */
 const MOST_WAITING = 20;
 
 type Waiting = { resolve(png: Uint8Array): void; reject(error: Error): void };

@@ -1,9 +1,9 @@
-/** How wide words are in a TrueType font. */
+/** Measures text in a TrueType font. */
 
-/** How wide a text is at a size of 1. */
+/** The width of a text at size 1. */
 export type Measure = (text: string) => number;
 
-/** What a letter takes that the font does not have. */
+/** The assumed width of a missing letter. */
 const STRANGE = 0.62;
 
 const ENTRY = 16;
@@ -35,7 +35,7 @@ export const measureBy = (font: Buffer): Measure => {
   return (text) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 };
 
-/** Which glyph stands for each letter, from the table of the first plane (format 4). */
+/** Glyphs by code point, from the cmap table of the first plane (format 4). */
 const glyphsOf = (cmap: Buffer): Map<number, number> => {
   const offsets = Array.from({ length: cmap.readUInt16BE(2) }, (_, i) => cmap.readUInt32BE(8 + 8 * i));
   const at = offsets.find((offset) => cmap.readUInt16BE(offset) === 4);

@@ -1,4 +1,4 @@
-/** Sheets of drawings, read once each: `masks` of every page, `cards-<game>` of one game. */
+/** Sheets of drawings, cached: `masks`, and `cards-<game>` per game. */
 import { readFileSync } from 'node:fs';
 
 const fileOf = (name: string): URL => {

@@ -1,4 +1,4 @@
-/** The moment that a game is remembered by, and a word stamped across it. SVG within 400 × 500. */
+/** A game's moment with a word stamped across, as SVG within 400 × 500. */
 import type { Seat } from '../../../engine/seats.ts';
 import { drawMoment } from '../../../pictures/moment.ts';
 import type { Mask } from '../../../words/masks.ts';

@@ -1,4 +1,4 @@
-/** Draws pictures in a thread of its own: one takes as long as a few hundred moves. */
+/** Draws pictures in its own thread: one takes as long as a few hundred moves. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort } from 'node:worker_threads';
@@ -11,7 +11,7 @@ import { sheet } from './sheets.ts';
 export type Order = { readonly id: number; readonly card: Card };
 export type Drawn = { readonly id: number; readonly png?: Uint8Array; readonly error?: string };
 
-/** Names may be in any of these. */
+/** Scripts that names may use. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 const FAMILIES = ['alegreya', 'alegreya-sans'];
 

@@ -6,15 +6,14 @@ import type { Heir, Screen, TableDoc } from '../../store/table-doc.ts';
 
 const MOST_ADMITTED = 200;
 const MOST_SCREENS = 20;
-/** Screens that may wait for the host's answer at once. */
+/** Screens waiting for the host at once. */
 const MOST_ASKING = 3;
 
 const sits = ({ seats }: TableDoc, person: string): boolean => seats.some((seat) => seat.person === person);
 
-/** A game is played, or its cards are dealt: its seats are those of its players. */
+/** During a game or a deal: seats belong to its players. */
 export const isSettled = ({ status, dealing }: TableDoc): boolean => status === 'playing' || dealing !== undefined;
 
-/** May this person be here, and as what? */
 export const mayEnter = (
   doc: TableDoc,
   person: string | undefined,
@@ -39,7 +38,7 @@ export const mayEnter = (
 
 type Blocking = Apart & { readonly id: string };
 
-/** Two of whom one blocks the other do not meet: only whoever blocks is told why. Those who sit here already stay. */
+/** Two people with a block between them do not meet; only the blocker is told why. Seated people stay. */
 export const blockedFrom = ({ seats, host }: TableDoc, comer: Blocking | undefined): Fault | undefined => {
   if (comer === undefined || seats.some(({ person }) => person === comer.id)) return undefined;
   const met = [host, ...seats.map(({ person }) => person)].filter((one) => one !== undefined);
@@ -50,7 +49,7 @@ export const blockedFrom = ({ seats, host }: TableDoc, comer: Blocking | undefin
   return undefined;
 };
 
-/** Whoever blocks somebody who sits here does not begin another game with them. */
+/** A person does not start a game with somebody they block. */
 export const refusesCompany = ({ seats }: TableDoc, { blocks }: Apart): Fault | undefined =>
   seats.some(({ person }) => person !== undefined && blocks.includes(person))
     ? fault('no-place', 'somebody you have blocked sits at this table; leave it, and press Play now')
@@ -61,7 +60,7 @@ export const admit = (doc: TableDoc, person: string): void => {
   remember(doc, person);
 };
 
-/** Who came first is forgotten first, but for the host and those who sit there. */
+/** The oldest are forgotten first, except host and seated people. */
 export const remember = (doc: TableDoc, person: string): void => {
   if (doc.admitted.includes(person)) return;
   const stays = (one: string): boolean => one === doc.host || sits(doc, one);
@@ -69,12 +68,14 @@ export const remember = (doc: TableDoc, person: string): void => {
   doc.admitted = [...doc.admitted.filter((_, i) => i !== first), person];
 };
 
-// —— the seat of one who is gone ———————————————————————————————————————————————————————————————————————
+// —— an absent player's seat ——
 
-/** People who may wait for a chair at once. */
+/** People waiting for a chair at once. */
 const MOST_WAITING = 3;
 
-/** Where nobody may watch, whoever has the code may wait for the host to give them a seat: they are shown nothing meanwhile. */
+/**
+ * At closed tables people with the code may wait for the host to give them a seat. Meanwhile they are shown nothing.
+ */
 export const waitsFor = (refused: Fault | undefined, invited: boolean, isLeft: boolean): Fault | undefined =>
   refused?.code === 'no-watchers' && invited && isLeft
     ? fault(
@@ -88,7 +89,7 @@ export const isWaiting = ({ waiting = [] }: TableDoc, id: string): boolean =>
 
 type Named = { readonly id: string; readonly name: string };
 
-/** Whether that is new. `seat`: the one that is asked for. */
+/** Returns whether that is new. `seat`: the one asked for. */
 export const waitForSeat = (doc: TableDoc, { id, name }: Named, seat?: Seat): boolean => {
   const { waiting = [] } = doc;
   if (waiting.some((one) => one.person === id && one.name === name && (seat === undefined || one.seat === seat)))
@@ -98,21 +99,21 @@ export const waitForSeat = (doc: TableDoc, { id, name }: Named, seat?: Seat): bo
   return true;
 };
 
-// —— big screens ———————————————————————————————————————————————————————————————————————————————————————
+// —— big screens ——
 
 const screenOf = ({ screens }: TableDoc, person: string | undefined): Screen | undefined =>
   screens?.find((one) => one.person === person);
 const isRefused = (doc: TableDoc, person: string | undefined): boolean => screenOf(doc, person)?.may === false;
 
-/** Leads the room: the screen for which the table was made, the host's own, and any that the host lets show it. */
+/** A big screen that leads: the one the table was made for, the host's own, or any that the host allows. */
 export const mayLead = (doc: TableDoc, person: string | undefined): boolean =>
   person !== undefined && (screenOf(doc, person)?.may ?? (person === doc.wall || person === doc.host));
 
-/** Whether a big screen belongs to the host or to a player, and was not refused: it is shown without delay. */
+/** Whether a big screen belongs to the host or a player and was not refused: then it has no delay. */
 export const isOwnScreen = (doc: TableDoc, person: string | undefined): boolean =>
   person !== undefined && (mayLead(doc, person) || (sits(doc, person) && !isRefused(doc, person)));
 
-/** The host is asked, once, about a screen that came by code or is a player's. The latest replace those who asked first. Whether that is new. */
+/** Asks the host once about another screen; new requests replace the oldest. Returns whether it is new. */
 export const askHost = (doc: TableDoc, { id, name }: Named, now: number): boolean => {
   const { screens = [] } = doc;
   if (mayLead(doc, id) || !(doc.admitted.includes(id) || sits(doc, id)) || screenOf(doc, id) !== undefined)
@@ -125,7 +126,7 @@ export const askHost = (doc: TableDoc, { id, name }: Named, now: number): boolea
 const decided = ({ screens = [] }: TableDoc): Screen[] =>
   screens.filter(({ may }) => may !== undefined).slice(MOST_ASKING - MOST_SCREENS);
 
-/** The host's word on a screen that asks, or shows the table. */
+/** The host's answer to a screen. */
 export const letShow = (doc: TableDoc, { id, name }: Named, may: boolean): void => {
   const others = (doc.screens ?? []).filter(({ person }) => person !== id);
   doc.screens = [...others, { ...(screenOf(doc, id) ?? { person: id, name }), may }];

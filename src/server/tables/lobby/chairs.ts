@@ -1,4 +1,4 @@
-/** Chairs that a table offers to whoever presses Play now, and who may take them. Plain data, no I/O. */
+/** Chairs offered to Play now, and who may take them. Plain data, no I/O. */
 import { type Fault, fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
@@ -11,16 +11,16 @@ export const peopleAt = ({ seats }: TableDoc): number => seats.filter(isPerson).
 
 const chairsOf = ({ settings }: TableDoc) => settings.chairs ?? 'open';
 
-/** Between games: free, or a bot’s that may be taken. */
+/** Between games: free, or a replaceable bot's. */
 const isOpen =
   (doc: TableDoc) =>
   (seat: SeatDoc): boolean =>
     isFree(seat) || (seat.bot !== undefined && chairsOf(doc) !== 'closed');
 
-/** Whether somebody may be seated here by Play now; where one answers within days, nobody is sent. */
+/** Whether Play now may seat somebody here; never at correspondence pace. */
 export const offers = (doc: TableDoc): boolean => {
   const { settings, status, seats, strangers, thinned, dealing } = doc;
-  if (settings.bots === 'all') return false; // nobody is sent among bots of other people
+  if (settings.bots === 'all') return false; // people are not sent to other people's bots
   if (!settings.public || settings.clock.pace === 'daily' || dealing !== undefined || peopleAt(doc) === 0) return false;
   if (status === 'playing')
     return thinned !== true && chairsOf(doc) === 'open' && seats.some(({ bot }) => bot !== undefined);
@@ -28,7 +28,7 @@ export const offers = (doc: TableDoc): boolean => {
   return gathers && seats.some(isOpen(doc));
 };
 
-/** Whoever has played or watched the game under way knows more than a chair does. */
+/** People who played or watched this game know more than the chair does. */
 const refusal = ({ insiders = [], banned, barred = [] }: TableDoc, { id, from = '' }: Guest): Fault | undefined => {
   if (banned.includes(id) || barred.includes(from)) return fault('no-chair', 'this chair is not for you');
   if (insiders.includes(id))
@@ -38,7 +38,7 @@ const refusal = ({ insiders = [], banned, barred = [] }: TableDoc, { id, from = 
   return undefined;
 };
 
-/** In a game: a bot’s chair. Whoever takes it has no part in the deal, and knows what the chair has heard. */
+/** In a game: a bot's chair. The newcomer has no part in the deal, and learns what the chair has heard. */
 export const takeChair = (doc: TableDoc, guest: Guest, isOut: (seat: Seat) => boolean): Seat => {
   if (doc.status !== 'playing' || !offers(doc))
     throw fault('no-chair', 'this chair is no longer offered; press Play now for another');
@@ -61,7 +61,7 @@ const seated = (doc: TableDoc, { id, from, ...guest }: Guest) => ({
   mask: maskFor(doc, { id, ...guest }),
 });
 
-/** Between games: a free chair, or a bot’s. To sit down is to be ready. */
+/** Between games: a free chair, or a bot's. Sitting down means ready. */
 export const sitWithStrangers = (doc: TableDoc, guest: Guest): void => {
   if (isSettled(doc) || !offers(doc)) throw fault('no-chair', 'this table has just begun; press Play now for another');
   if (doc.banned.includes(guest.id) || doc.barred?.includes(guest.from ?? '') === true)

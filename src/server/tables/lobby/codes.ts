@@ -1,10 +1,10 @@
-/** Codes that no table has: looked for before they are needed, since a table is made and changed without waiting. */
+/** Unused codes, looked up in advance, since tables are made without waiting. */
 import { keepLatest } from '../../lru.ts';
 
-/** Codes that lie ready; and codes drawn at most to find them. */
+/** Codes kept ready, and drawn at most to find them. */
 const AHEAD = 20;
 const MOST_DRAWN = 100;
-/** How many of the codes drawn last are remembered: they may be on their way to the store. */
+/** Recently drawn codes to remember: they may not be stored yet. */
 const REMEMBERED = 1000;
 
 export const openCodes = (draw: () => string, isTaken: (code: string) => Promise<boolean>) => {
@@ -29,11 +29,11 @@ export const openCodes = (draw: () => string, isTaken: (code: string) => Promise
 
   return {
     fill,
-    /** One that nobody had when it was looked for; the store refuses it to whoever comes second after all. */
+    /** The store still refuses a code that another table took meanwhile. */
     take(): string {
       const code = ready.shift() ?? draw();
       keepLatest(drawn, code, true, REMEMBERED);
-      fill().catch(() => {}); // without a store nothing else is done either
+      fill().catch(() => {}); // without a store nothing else works either
       return code;
     },
   };

@@ -1,4 +1,3 @@
-/** A table as others are told of it. */
 import { SEATS } from '../../../engine/seats.ts';
 import { eveningOf } from '../../../host/match.ts';
 import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../../protocol/messages.ts';
@@ -38,7 +37,7 @@ export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Arou
   };
 };
 
-/** The host, where they have no seat. */
+/** The host, if they have no seat. */
 const leaderOf = (
   { host, seats, leader = '' }: TableDoc,
   online: (person: string) => boolean,
@@ -59,7 +58,7 @@ const seatsOf = (doc: TableDoc, online: (person: string) => boolean): SeatInfo[]
   });
 };
 
-/** Where watchers are behind, whether a chair of a game is offered would tell them how it goes. */
+/** Not told during a delayed game: an offered chair would tell how it goes. */
 const hasChair = (doc: TableDoc): boolean => offers(doc) && (doc.status !== 'playing' || doc.settings.delay === 0);
 
 const lineOf = ({ settings, seats, host, status, offered }: TableDoc): Omit<TableLine, 'id' | 'chair'> => ({

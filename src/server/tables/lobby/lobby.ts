@@ -1,4 +1,4 @@
-/** Sitting down at a table and getting up again: people, bots, hosts, and those who are put out. Plain data, no I/O. */
+/** Sitting down and getting up: people, bots, hosts, removals. Plain data, no I/O. */
 import { fault } from '../../../engine/fault.ts';
 import type { Game } from '../../../engine/game.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
@@ -15,12 +15,15 @@ const MOST_BANNED = 500;
 const MOST_MUTED = 200;
 const MOST_GIVEN = 50;
 
-/** A host who is gone keeps a room of people waiting. */
+/** Minutes: an absent host keeps a whole room waiting. */
 const WALL_HOST_AWAY = 1;
 
 type NewDoc = NewTable & Pick<TableDoc, 'strangers'>;
 
-/** Whoever makes it for a big screen takes no seat: the first who sits down is host. `leads`: its maker is, and has none. */
+/**
+ * A table made for a big screen has no seated maker: the first to sit down is host. `leads`: its maker is host without
+ * a seat.
+ */
 export const newDoc = (
   games: readonly Game[],
   { wall, leads, strangers, ...settings }: NewDoc,
@@ -51,7 +54,7 @@ export const newDoc = (
   return doc;
 };
 
-/** The mask a person wishes to wear, or is given; one form once a table. */
+/** The wished mask, or a given one; each form once per table. */
 export const maskFor = (doc: TableDoc, { id, mask }: Guest): string => {
   const others = sittersOf(doc).filter(({ person }) => person !== id);
   const taken = Object.values(masksAt(others)).map(({ form }) => form);
@@ -64,14 +67,14 @@ export const wear = (doc: TableDoc, person: string, mask: string): void => {
   own.mask = maskFor(doc, { id: person, name: '', mask });
 };
 
-/** Bot accounts sit where the table is open to them; there, each person has to agree before sitting down. */
+/** Bot accounts need an open table, where each person must agree before sitting down. */
 const mayMeet = ({ settings: { bots = 'house' } }: TableDoc, { botAccount }: Guest, agrees: boolean): void => {
   if (botAccount && bots !== 'all') throw fault('no-bot-accounts', 'bots of other people may not sit at this table');
   if (!botAccount && bots === 'all' && !agrees)
     throw fault('bots-play', 'bots of other people may play at this table; sit down only if you agree');
 };
 
-/** On a free seat; where there is none, a bot gives way. */
+/** On a free seat, or in place of a bot. */
 export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat, agrees = false): void => {
   const { id, name } = guest;
   between(doc);
@@ -124,14 +127,14 @@ export const kick = (doc: TableDoc, person: string, ban: boolean, bot: string, f
   doc.barred = [...new Set([...(doc.barred ?? []), ...from])].slice(-MOST_BANNED);
 };
 
-/** Who is at the table, who is gone for as long as was agreed, and whose hands somebody has seen in this game. */
+/** Who is there, who has been gone for the agreed time, and whose hands a person has seen. */
 type Around = {
   isThere(person: string): boolean;
   isGone(person: string): boolean;
   handsOf(person: string): readonly Seat[];
 };
 
-/** In a game: somebody without a seat asks for that of one who is away or gone. */
+/** In a game: asks for the seat of a player who is away or gone. */
 export const askForSeat = (
   doc: TableDoc,
   seat: Seat,
@@ -146,7 +149,7 @@ export const askForSeat = (
   waitForSeat(doc, { id, name }, seat);
 };
 
-/** In a game: the seat of one who is away or gone, to somebody who has none and has seen no other hand. */
+/** In a game: gives an absent player's seat to a person without one who has seen no other hand. */
 export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone, handsOf }: Around): void => {
   const { id, name } = guest;
   if (doc.status !== 'playing') throw fault('not-now', 'between games one gets up and another sits down');
@@ -169,9 +172,9 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
   if (doc.host === person && doc.leader === undefined) doc.host = id;
 };
 
-/** Seats people in another order; who begins and who has won stay with the person. */
+/** Reorders people; first player and winners move along. */
 export const arrange = (doc: TableDoc, order: readonly Seat[]): void => {
-  // after a game its places are still looked at
+  // a finished game's places are still shown
   if (doc.status !== 'lobby') throw fault('not-now', 'seats change places before the game only');
   const seats = SEATS.slice(0, doc.seats.length);
   if (order.length !== seats.length || !seats.every((seat) => order.includes(seat)))
@@ -196,7 +199,7 @@ export const arrange = (doc: TableDoc, order: readonly Seat[]): void => {
   };
 };
 
-/** Bots are told apart by a number, where there are several. */
+/** Several bots get numbers. */
 const placeBot = (doc: TableDoc, place: SeatDoc, bot: string, manner?: string): void => {
   const names = doc.seats.map(({ name }) => name);
   const kind = manner === undefined ? `bot ${bot}` : `bot ${bot} ${manner}`;
@@ -232,7 +235,7 @@ export const mute = (doc: TableDoc, person: string, on: boolean): void => {
   doc.muted = on ? [...others, person] : others;
 };
 
-/** Another name, if they sit here, nobody else has it, and no game is under way. */
+/** If they sit here, the name is free, and no game is running. */
 export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
   const own = doc.seats.find(({ person }) => person === id);
   if (own === undefined || isSettled(doc) || isTaken(doc, name, own)) return false;
@@ -243,7 +246,6 @@ export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
 const isTaken = ({ seats }: TableDoc, name: string, own?: SeatDoc): boolean =>
   seats.some((seat) => seat !== own && seat.name !== undefined && sameName(seat.name, name));
 
-/** The name as it is, or with a number where somebody here has it. */
 export const freeName = (doc: TableDoc, name: string): string => {
   let free = name;
   for (let i = 2; isTaken(doc, free); i++) free = `${name} ${i}`;
@@ -256,7 +258,7 @@ export const handOver = (doc: TableDoc, person: string): void => {
   delete doc.leader;
 };
 
-/** What of a table names people, beside its seats. */
+/** Fields that name people, beside seats. */
 const NAMING = [
   'leader',
   'ended',
@@ -270,7 +272,7 @@ const NAMING = [
   'insiders',
 ] as const;
 
-/** Nobody is shown it again: nobody is named there either. */
+/** A closed table is not shown again, so it names nobody. */
 export const close = (doc: TableDoc, why: string): void => {
   const seats = doc.seats.map(newSeat);
   Object.assign(doc, { status: 'closed', closed: why, host: undefined, seats, admitted: [], banned: [], muted: [] });

@@ -1,4 +1,4 @@
-/** A table on its way from the lobby into a game and out of it again: who may start it, who is late or away, how it ends. Plain data, no I/O. */
+/** A table's way into a game and out: who may start, who is late or away, how it ends. Plain data, no I/O. */
 import { fault } from '../../../engine/fault.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Match } from '../../../host/match.ts';
@@ -12,12 +12,12 @@ export const setReady = (doc: TableDoc, person: string, ready: boolean): void =>
   placeOf(doc, person).ready = ready;
 };
 
-/** Milliseconds between the first who asks for another game and its beginning, host or not. */
+/** Milliseconds from the first request for another game to its start without the host. */
 const NEXT_AFTER = 10_000;
-/** Beside a big screen, which still shows how the game ended, and until all have asked. */
+/** With a big screen, which still shows the end, unless all have asked. */
 const NEXT_IN_ROOM = 60_000;
 
-/** After a game: the first who is ready sets the time of the next one; if nobody is any more, there is none. */
+/** After a game the first ready player sets the time of the next; if nobody is ready, there is none. */
 export const planNext = (doc: TableDoc, now: number, inRoom: boolean): void => {
   const people = doc.seats.filter(({ person, away }) => person !== undefined && !away);
   const wait = inRoom && !people.every(({ ready }) => ready) ? NEXT_IN_ROOM : NEXT_AFTER;
@@ -25,11 +25,11 @@ export const planNext = (doc: TableDoc, now: number, inRoom: boolean): void => {
   else doc.next = Math.min(doc.next ?? now + wait, now + wait);
 };
 
-/** Whether this person may begin the next game, host or not. */
+/** Whether this person may begin the next game without being host. */
 export const mayGoOn = (doc: TableDoc, person: string, now: number): boolean =>
   doc.next !== undefined && now >= doc.next && doc.seats.some((seat) => seat.person === person && seat.ready);
 
-/** All seats taken, all ready: the one who starts is ready by starting. `anyway`: nobody is waited for. */
+/** All seats taken and ready; starting counts as ready. `anyway`: waits for nobody. */
 export const mayStart = (doc: TableDoc, by: string, anyway = false): void => {
   between(doc);
   if (doc.seats.some(isFree)) throw fault('free-seats', 'there are free seats; fill them with bots, or wait');
@@ -38,8 +38,8 @@ export const mayStart = (doc: TableDoc, by: string, anyway = false): void => {
 };
 
 /**
- * A game begins without those who are not here. A bot plays each of their seats until its owner takes it back. Where one
- * answers within days, nobody needs to be here.
+ * Begins without absent players. A bot plays for each until they return. At correspondence pace nobody needs to be
+ * here.
  */
 export const beginWithout = (doc: TableDoc, by: string, isThere: (person: string) => boolean): void => {
   const { settings, seats } = doc;
@@ -50,7 +50,6 @@ export const beginWithout = (doc: TableDoc, by: string, isThere: (person: string
   }
 };
 
-/** A game begins. */
 export const begin = (doc: TableDoc): void => {
   doc.status = 'playing';
   doc.notice = undefined;
@@ -70,7 +69,7 @@ export const begin = (doc: TableDoc): void => {
   }
 };
 
-/** Marks a seat as present or played by a bot; tells whether that is new. */
+/** Returns whether that is new. */
 export const setAway = (doc: TableDoc, seat: Seat, away: boolean): boolean => {
   const own = at(doc, seat);
   if (own.away === away && own.late === 0) return false;
@@ -79,14 +78,14 @@ export const setAway = (doc: TableDoc, seat: Seat, away: boolean): boolean => {
   return true;
 };
 
-/** The host leaves the seat of one who is not here to a bot, until that one takes it back. */
+/** The host may give an absent player's seat to a bot, until they return. */
 export const mayLeaveToBot = (doc: TableDoc, seat: Seat, isThere: (person: string) => boolean): void => {
   const { person } = at(doc, seat);
   if (person === undefined) throw fault('seat', `nobody's seat is ${seat}`);
   if (isThere(person)) throw fault('taken', 'whoever sits there is here');
 };
 
-/** Late once more; after two late answers in a row a bot plays for them, among strangers after one. In a room with a big screen people see who is slow: the host decides. */
+/** A timeout. After two in a row, or one among strangers, a bot plays. With a big screen the host decides. */
 export const wasLate = (doc: TableDoc, seat: Seat): void => {
   const own = at(doc, seat);
   if (own.person === undefined || own.away) return;
@@ -98,14 +97,14 @@ const rest = (doc: TableDoc): void => {
   for (const seat of doc.seats) Object.assign(seat, { ready: seat.bot !== undefined, away: false, late: 0 });
 };
 
-/** The game cannot go on. */
+/** The game cannot continue. */
 export const interrupt = (doc: TableDoc, notice: string): void => {
   doc.status = 'lobby';
   doc.notice = notice;
   rest(doc);
 };
 
-/** The game is over. Those who were away and are gone have left. */
+/** The game is over. Players who were away and are gone have left. */
 export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: string) => boolean): void => {
   const { seats, host, settings } = doc;
   if (settings.delay > 0)
@@ -119,7 +118,7 @@ export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: 
   if (!leads && doc.strangers === undefined && seatOf(doc, doc.host) === undefined) doc.host = heirOf(doc);
 };
 
-/** A table whose game is over, as it was told while the game went on: as much of it as betrays no end. */
+/** A finished table as it was during the game, without anything that tells the end. */
 export const beforeEnd = ({ deal: _, next: _n, ended, ...doc }: TableDoc): TableDoc => ({
   ...doc,
   ...(ended && { seats: ended.seats, host: ended.host, settings: ended.settings }),
@@ -127,6 +126,6 @@ export const beforeEnd = ({ deal: _, next: _n, ended, ...doc }: TableDoc): Table
   match: { ...doc.match, games: 0, wins: {}, before: { games: 0, wins: {} } },
 });
 
-/** As whoever does not sit there is told of it: an end that watchers who are behind have not seen yet is none. */
+/** For people without a seat: delayed watchers' unseen end is not told. */
 export const atDoor = (doc: TableDoc, now: number): TableDoc =>
   doc.status === 'over' && doc.ended !== undefined && now < doc.ended.until ? beforeEnd(doc) : doc;

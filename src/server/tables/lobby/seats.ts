@@ -1,9 +1,8 @@
-/** The seats of a table: who sits where, and who is host. Plain data, no I/O. */
 import { fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 
-/** Without a mask of their own they are given one. `from`: a mark of their address. */
+/** `from`: a mark of their address. */
 export type Guest = {
   readonly id: string;
   readonly name: string;
@@ -52,14 +51,13 @@ export const onlyHost = (doc: TableDoc, person: string): void => {
   if (doc.host !== person) throw fault('not-host', 'only the host may do that');
 };
 
-/** All seats that are taken, by people or bots. */
 export const sittersOf = ({ seats }: TableDoc): (SeatDoc & { readonly seat: Seat })[] =>
   seats.flatMap((place, i) => {
     const seat = SEATS[i];
     return seat === undefined || isFree(place) ? [] : [{ ...place, seat }];
   });
 
-/** Who is host next: somebody who sits there, and a bot account only where there is nobody else. */
+/** The next host: a seated person; a bot account only if there is nobody else. */
 export const heirOf = ({ seats }: TableDoc, without?: string): string | undefined => {
   const others = seats.filter(({ person }) => person !== undefined && person !== without);
   return (others.find(({ botAccount }) => botAccount === undefined) ?? others[0])?.person;

@@ -1,4 +1,3 @@
-/** The settings of a table: its game and options, by its host or by votes. Plain data, no I/O. */
 import { fault } from '../../../engine/fault.ts';
 import type { Game } from '../../../engine/game.ts';
 import { optionsFor } from '../../../engine/options.ts';
@@ -9,7 +8,7 @@ import type { TableSettings, Vote } from '../../../protocol/messages.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { between, isFree, newSeat, placeOf } from './seats.ts';
 
-/** Settings as a game takes them; a fault names the field. */
+/** Validates by the game; faults name the field. */
 export const checkSettings = (games: readonly Game[], settings: TableSettings): TableSettings => {
   const game = findGame(games, settings.game);
   const [least, most] = game.players;
@@ -22,7 +21,7 @@ export const checkSettings = (games: readonly Game[], settings: TableSettings): 
   return { ...settings, options };
 };
 
-/** Nobody who sits there is met with bots that they have not agreed to, and no bot stays where none may be. */
+/** Nobody is seated with bots they have not agreed to, and no bot where none is allowed. */
 const admitBots = ({ seats, host }: TableDoc, { bots = 'house' }: TableSettings): void => {
   const wrong = (why: string) => fault('not-now', `bots: ${why}`, 'bots');
   const sitters = seats.filter((seat) => !isFree(seat));
@@ -37,9 +36,9 @@ const admitBots = ({ seats, host }: TableDoc, { bots = 'house' }: TableSettings)
     throw wrong('bots sit here; send them away first');
 };
 
-/** Other settings. Nobody has agreed to them yet, so nobody is ready. */
+/** New settings make everybody not ready. */
 export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<TableSettings>): void => {
-  const isChairs = wanted.chairs !== undefined && Object.keys(wanted).length === 1; // at any moment
+  const isChairs = wanted.chairs !== undefined && Object.keys(wanted).length === 1; // allowed at any time
   if (!isChairs) between(doc);
   const settings = checkSettings(games, { ...doc.settings, ...wanted });
   if (settings.bots !== doc.settings.bots) admitBots(doc, settings);
@@ -57,14 +56,14 @@ export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<Ta
   doc.settings = settings;
 };
 
-/** Settings for another game, with as many seats as it takes and everybody who sits here. */
+/** Settings for another game, with seats for everybody. */
 const settingsFor = (games: readonly Game[], { seats }: TableDoc, { game, options }: Vote) => {
   const [least, most] = findGame(games, game).players;
   const taken = seats.findLastIndex(({ person }) => person !== undefined) + 1;
   return { game, options, seats: Math.max(least, taken, Math.min(most, seats.length)), first: 'lot' } as const;
 };
 
-/** Between games: ready, and for this game. */
+/** Between games: ready, with a vote for this game. */
 export const voteFor = (doc: TableDoc, games: readonly Game[], person: string, vote: Vote): void => {
   between(doc);
   const own = placeOf(doc, person);
@@ -72,7 +71,7 @@ export const voteFor = (doc: TableDoc, games: readonly Game[], person: string, v
   Object.assign(own, { vote, ready: true });
 };
 
-/** A game begins: the one with most votes, if there is one. Whoever was ready for it is. */
+/** Applies the game with most votes; its voters stay ready. */
 export const settleVotes = (doc: TableDoc, games: readonly Game[]): void => {
   const votes = new Map<string, { readonly vote: Vote; count: number }>();
   for (const { vote } of doc.seats) {

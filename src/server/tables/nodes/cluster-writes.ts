@@ -1,4 +1,4 @@
-/** Adds to a batch what other servers must know: table versions, people present, whom to notify. */
+/** Adds to a batch what other servers must know: table versions, presence, names to notify. */
 
 import type { Cluster, Head } from '../../store/cluster.ts';
 import { commitInParts, type Missing } from '../../store/partial-commit.ts';
@@ -10,28 +10,26 @@ import { seatOf } from '../lobby/seats.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
 import { addressTag } from '../state/live-table.ts';
 
-/** How a person is named among tables. */
+/** The prefix of people among names of tables. */
 export const PERSON = 'person:';
 
 type Deps = {
   readonly cluster: Cluster;
   hub(): Hub;
-  /** Something was new at a table while something of our own was on its way there. */
+  /** News of a table arrived during our own pending write. */
   look(table: string): void;
 };
 
 type NodeWriting = {
   commit(writes: readonly Write[]): Promise<Missing>;
-  /** Somebody came to a table here, or went. */
   moved(table: LiveTable): void;
-  /** A batch is about to be written: who is there is added to it. */
+  /** Called before a batch is written: adds presence. */
   addPresent(): void;
   drop(table: LiveTable): void;
 };
 
 type PresentPerson = Present['people'][string] & { marks: string[]; walls?: number; screen?: { since: number } };
 
-/** Who is at a table by way of this server. */
 const presentAt = (node: string, { hub, id, doc, clients, writing }: LiveTable): Write => {
   const people: Record<string, PresentPerson> = {};
   let watchers = 0;
@@ -49,13 +47,12 @@ const presentAt = (node: string, { hub, id, doc, clients, writing }: LiveTable):
   return { write: 'present', table: id, row: { node, people, watchers } };
 };
 
-/** Others follow a table if their people look at it, or if they keep it; else they read it when it is wanted. */
+/** Others follow a table if their people watch it, or they keep it; else they read it on demand. */
 const isFollowed = (hub: Hub, table: string): boolean => {
   const cluster = hub.liveTables.get(table)?.cluster;
   return cluster?.fence === undefined || cluster.elsewhere.size > 0;
 };
 
-/** What others have to hear of. */
 const namesIn = (hub: Hub, writes: readonly Write[]): Set<string> => {
   const names = new Set<string>();
   for (const one of writes) {
@@ -68,7 +65,7 @@ const namesIn = (hub: Hub, writes: readonly Write[]): Set<string> => {
 };
 
 export const openNodeWriting = ({ cluster, hub, look }: Deps): NodeWriting => {
-  const gone = new Map<string, LiveTable>(); // out of memory, with something on its way
+  const gone = new Map<string, LiveTable>(); // unloaded, with a pending write
   const present = new Set<LiveTable>();
 
   const stamp = (writes: readonly Write[]): Head[] => {

@@ -1,4 +1,4 @@
-/** A table that other servers have in memory too: what happens there is heard here, and what was lost is read again. */
+/** A table that other servers have in memory, too: applies their changes, and reloads after conflicts. */
 import { deserialize } from 'node:v8';
 import type { Fact } from '../../../engine/facts.ts';
 import { type Entry, type Frozen, openLean, refold, type Table, thaw } from '../../../host/table.ts';
@@ -21,7 +21,6 @@ import { hearLines } from '../tell/chat.ts';
 import { write } from '../tell/compose.ts';
 import { openDelayed } from '../tell/delayed-watchers.ts';
 
-/** Whom other servers have at this table. */
 export const setPresent = (table: LiveTable, present: readonly Present[], isThere: (node: string) => boolean): void => {
   const { elsewhere } = table.cluster;
   const { host, seats } = table.doc;
@@ -44,10 +43,13 @@ const takeRow = (table: LiveTable, { doc, invite, code, codeUntil, touched }: Om
   Object.assign(table.row, { invite, code, codeUntil, touched, seated: undefined, seeks: undefined });
 };
 
-/** After another node changed the table: closes connections that may no longer be here, and shows each new or former owner of a seat what they may now see. */
+/**
+ * After a change by another node: removes connections that may no longer be here, and shows new and former seat owners
+ * their view.
+ */
 const settle = (table: LiveTable, before: TableDoc): void => {
   const moved = (table.doc.given ?? []).slice(before.given?.length ?? 0).flatMap(({ from, to }) => [from, to]);
-  /** A big screen that may show it from now on is no longer late. */
+  /** a big screen allowed from now on has no delay */
   const isLet = (person: string | undefined) => isOwnScreen(table.doc, person) && !isOwnScreen(before, person);
   for (const client of [...table.clients]) {
     const refused = mayEnter(table.doc, client.person?.id, false, markFrom(table.hub, client), client.wall);
@@ -58,7 +60,7 @@ const settle = (table: LiveTable, before: TableDoc): void => {
   }
 };
 
-/** What another server has written, where nothing of our own is on its way. */
+/** Applies another server's writes, if none of ours is pending. */
 export const hear = (table: LiveTable, news: News, isThere: (node: string) => boolean): Promise<void> | undefined => {
   const { row, entries, version } = news;
   const { doc, cluster, game } = table;
@@ -82,7 +84,7 @@ export const hear = (table: LiveTable, news: News, isThere: (node: string) => bo
   return undefined;
 };
 
-/** The table is not what the store has: nothing is done at it until it is. What was lost is decided again then. */
+/** Reloads the table from the store. Nothing happens at it meanwhile; lost moves are retried then. */
 export const readAgain = (table: LiveTable, isThere: (node: string) => boolean): Promise<void> => {
   const { hub, cluster } = table;
   cluster.reading ??= rebuild(table, isThere)
@@ -102,7 +104,7 @@ export const readAgain = (table: LiveTable, isThere: (node: string) => boolean):
 
 type Rebuilt = { readonly live: Table; readonly facts: readonly Fact[]; readonly late: readonly Entry[] };
 
-/** The game up to where it was told here, and what came after that. */
+/** Rebuilds the game up to what was told here, and then the rest. */
 const rebuildGame = async (
   table: LiveTable,
   loaded: Loaded,

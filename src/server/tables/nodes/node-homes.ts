@@ -1,4 +1,4 @@
-/** Chooses the server at which the people of a table come together: the one that keeps it, or one that all choose alike. */
+/** Chooses the server where a table's people meet: its keeper, or one that all servers choose alike. */
 import { hash } from '../../ids.ts';
 import type { Cluster } from '../../store/cluster.ts';
 import type { Hub, Nodes } from '../state/hub.ts';
@@ -9,7 +9,7 @@ type Deps = {
   others(): readonly string[];
 };
 
-/** All servers choose the same for a table that nobody keeps, and few tables move when one comes or goes. */
+/** Rendezvous hashing: all servers agree, and few tables move when one comes or goes. */
 const homeOf = (table: string, nodes: readonly string[]): string | undefined => {
   const lots = nodes.map((node) => ({ node, lot: hash(`${node} ${table}`) }));
   return lots.sort((a, b) => (a.lot < b.lot ? -1 : 1))[0]?.node;

@@ -1,29 +1,29 @@
-/** Which server keeps a table's clocks and bots: it asks for a number that rises with each keeper. */
+/** Which server keeps a table's clocks and bots: each keeper claims it with a higher fence. */
 import type { Claim, Cluster } from '../../store/cluster.ts';
 import { findLiveTable } from '../play/loading.ts';
 import { goOn, resume } from '../play/table-step.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
 
 const AT_ONCE = 200;
-/** Milliseconds between two lots of tables that were nobody's. */
+/** Milliseconds between batches of adopted tables. */
 const BREATH = 250;
 
 type Deps = {
   readonly cluster: Cluster;
-  /** Milliseconds for which a keeper's lease holds. */
+  /** The lease in milliseconds. */
   readonly lease: number;
   hub(): Hub;
   oops(what: string): (error: unknown) => void;
-  /** When the lease of this server last did not hold, by the time of the store. */
+  /** When this server's lease last lapsed, in the store's time. */
   lapsedAt(): number;
 };
 
 type NodeKeeping = {
   claim(table: LiveTable): void;
   claimAll(): void;
-  /** What was kept here may be another's by now; what is still ours gets a new number, and until then nothing happens there. */
+  /** After a lapse: tables may have another keeper. Ours are claimed again, and stay still until then. */
   claimAgain(): void;
-  /** Tables whose keeper is gone, and that nobody has in memory. */
+  /** Claims tables without a living keeper that nobody has in memory. */
   adopt(): void;
   end(): void;
 };
@@ -39,7 +39,7 @@ export const openNodeKeeping = ({ cluster, lease, hub, oops, lapsedAt }: Deps): 
     const { game } = table;
     const now = hub().setting.now();
     if (since !== undefined && game !== undefined && table.cluster.reading === undefined) {
-      const from = since < now ? since - lease : lapsedAt(); // its last keeper was this one
+      const from = since < now ? since - lease : lapsedAt(); // its last keeper was this server
       const last = Math.max(game.live.opened, game.live.resumed, from);
       if (last < now - lease) resume(table, Math.round(now - last));
     }

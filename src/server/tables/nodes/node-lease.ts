@@ -1,33 +1,32 @@
 /**
- * The lease of this server among others on one store: it is renewed each second, and with it is learnt what time it is
- * there, who else is there, and who has changed. A server that cannot renew it is gone for the others, and knows it.
+ * The lease of this server on a shared store, renewed each second. The answer has the store's time, living servers and
+ * changed people. A server that cannot renew is gone for the others, and knows it.
  */
 import { cut } from '../../../engine/phrases.ts';
 import type { Cluster } from '../../store/cluster.ts';
 
-/** A server that was not heard of for so many milliseconds is gone. */
+/** Milliseconds without renewal until a server counts as gone. */
 export const LEASE = 3000;
 const RENEW_EVERY = 1000;
 const BEAT = 500;
-/** Before others take its tables, it takes nobody any more; so long after, it says goodbye to whoever is there. */
+/** Accepts nobody this long before the lease ends, and dismisses its people this long after. */
 const [BEFORE, AFTER] = [500, 5000];
 
 type Deps = {
   readonly cluster: Cluster;
-  /** Milliseconds for which it holds. */
+  /** The lease in milliseconds. */
   readonly lease: number;
-  /** Said of what failed, unless the server goes away. */
+  /** Logs a failure, except during shutdown. */
   oops(what: string): (error: unknown) => void;
-  /** The time of the store, when it is asked: nobody's clock is behind it for long. */
+  /** The store's time, at each renewal. */
   setClock(now: number): void;
-  /** Somebody changed elsewhere: what is known of them here is old. */
+  /** A person changed on another server. */
   renewed(person: string): void;
-  /** Nothing was heard of anybody for longer than changes are told. */
+  /** Nothing was heard for longer than changes are repeated. */
   slept(): void;
   lapsed(): void;
-  /** Others came, or these are gone. */
   membership(came: boolean, left: readonly string[]): void;
-  /** Nothing was heard of the store for too long: whoever is here goes where it works. */
+  /** The store was silent for too long: people are sent to another server. */
   cutOff(): void;
 };
 
@@ -37,9 +36,9 @@ type Lease = {
   isThere(node: string): boolean;
   holds(): boolean;
   lapsedAt(): number;
-  /** Nothing was heard of the store for so long that nothing can be done for anybody. */
+  /** The store has been silent for too long to serve anybody. */
   isSilent(): boolean;
-  /** Renews it from now on; `then` is done each time. */
+  /** Renews from now on; calls `then` each time. */
   keepUp(then: () => void): void;
   end(): void;
 };
@@ -47,13 +46,13 @@ type Lease = {
 export const openLease = (given: Deps): Lease => {
   const { cluster, lease } = given;
   let others: readonly string[] = [];
-  /** Until when it holds, by the clock of this process. */
+  /** By the clock of this process. */
   let holds = 0;
   let last = 0;
   let lapsedAt = 0;
-  /** For how long it was not renewed, by beats: a process that did not run has not listened either. */
+  /** Beats without renewal: a suspended process did not listen either. */
   let silent = 0;
-  /** Changes told lately, each with its time: the store repeats them. */
+  /** Recent changes, which the store repeats. */
   let changed: ReadonlySet<string> = new Set();
   let timer: NodeJS.Timeout | undefined;
   let listening: NodeJS.Timeout | undefined;
@@ -65,7 +64,7 @@ export const openLease = (given: Deps): Lease => {
     others = now;
     given.membership(came, left);
   };
-  /** One may have missed it; nobody misses it for long. */
+  /** A lost notification is repeated by the renewal. */
   const noteChanged = (now: readonly string[]): void => {
     for (const one of now) if (!changed.has(one)) given.renewed(cut(one)[0] ?? '');
     changed = new Set(now);
@@ -73,7 +72,7 @@ export const openLease = (given: Deps): Lease => {
   const renew = async (): Promise<void> => {
     const asked = performance.now();
     const { now, nodes, changed: people } = await cluster.renew(lease);
-    // by the store's time: the clock of a machine that slept has slept, too
+    // by the store's time: the clock of a suspended machine stops
     const late = last > 0 && now - last > lease;
     silent = 0;
     given.setClock(now);

@@ -1,4 +1,3 @@
-/** Reads the tables that other servers have changed, several at a time. */
 import type { Cluster } from '../../store/cluster.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
 
@@ -6,7 +5,7 @@ import { hear } from './following.ts';
 
 const AT_ONCE = 200;
 const AGAIN_AFTER = 1000;
-/** At each beat a part of the tables is looked at, though nothing was heard of them: all of them in so many. */
+/** Beats to check all tables once, even without news. */
 const ROUND = 60;
 
 type Deps = {
@@ -19,9 +18,9 @@ type Deps = {
 type NodeNews = {
   look(table: string): void;
   lookAtAll(): void;
-  /** At the next part of the tables. */
+  /** Checks the next part of the tables. */
   lookAround(): void;
-  /** Once all is known of it that is there by now. */
+  /** Resolves once the table is up to date. */
   current(table: LiveTable): Promise<void>;
   end(): void;
 };
@@ -83,7 +82,7 @@ export const openNodeNews = ({ cluster, hub, oops, isThere }: Deps): NodeNews =>
     async current({ id, cluster: state }) {
       look(id);
       await reading;
-      // another was first, or ours is there: in either case it is known soon. Nothing else that is on its way is waited for.
+      // whether another server or we were first, it is known soon; nothing else pending is waited for
       if (state.behind !== undefined && state.behind > state.stored) await hub().journal.durable();
       await state.reading;
     },

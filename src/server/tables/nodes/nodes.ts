@@ -1,8 +1,8 @@
 /**
- * Several servers on one store. Each has the tables in memory that its own people look at. The store decides the order:
- * whoever writes a table that has changed meanwhile has lost, reads it again, and decides again (cluster-writes.ts,
- * node-news.ts, following.ts). One of them keeps a table's clocks and bots, by a lease (node-lease.ts) and a number that is
- * raised with each keeper (node-keeping.ts): whoever comes late with an old one has lost, too.
+ * Several servers on one store. Each has in memory the tables that its people watch. The store decides the order: a
+ * write to a table changed meanwhile is lost, and retried after a reload (cluster-writes.ts, node-news.ts,
+ * following.ts). One server keeps a table's clocks and bots by a lease (node-lease.ts) and a rising fence
+ * (node-keeping.ts).
  */
 import type { Logger } from 'pino';
 import { whereItBroke } from '../../log.ts';
@@ -19,25 +19,24 @@ const NODES = 'nodes';
 
 type Deps = {
   readonly cluster: Cluster;
-  /** Milliseconds after which a server that was not heard of is gone. */
+  /** The lease in milliseconds. */
   readonly lease?: number | undefined;
   readonly log: Logger;
   hub(): Hub;
-  /** Somebody changed elsewhere: what is known of them here is old. */
+  /** A person changed on another server. */
   renewed(person: string): void;
-  /** The server slept for longer than changes are told: whatever is known of anybody may be old. */
+  /** Nothing was heard for longer than changes are repeated. */
   slept(): void;
-  /** The time of the store, when it is asked: nobody's clock is behind it for long. */
+  /** The store's time, at each renewal. */
   setClock(now: number): void;
-  /** Nothing was heard of the store for too long: whoever is here goes where it works. */
+  /** The store was silent for too long: people are sent to another server. */
   cutOff(): void;
 };
 
 export type OpenNodes = Nodes & {
   count(): number;
-  /** `address`: by which others reach it. */
+  /** `address`: for other servers. */
   start(address: string): Promise<void>;
-  /** Others keep its tables from now on. */
   stop(): Promise<void>;
 };
 
@@ -65,7 +64,7 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Deps):
   const writing = openNodeWriting({ cluster, hub, look: news.look });
 
   const heard = (names: readonly string[]): void => {
-    if (ended) return; // its lease is given back, and stays so
+    if (ended) return; // the lease has been given back
     for (const name of names) {
       if (name === NODES) leased.renew().catch(oops('the lease cannot be renewed'));
       else if (name.startsWith(PERSON)) given.renewed(name.slice(PERSON.length));
@@ -118,7 +117,7 @@ export const openNodes = ({ cluster, lease = LEASE, log, hub, ...given }: Deps):
   };
 };
 
-/** A table that is here, or on its way; of others nothing is asked. */
+/** Calls for tables in memory or loading; others are ignored. */
 const whenLoaded = ({ liveTables, loading }: Hub, table: string, then: (table: string) => void): void => {
   const look = () => liveTables.has(table) && then(table);
   if (liveTables.has(table)) then(table);

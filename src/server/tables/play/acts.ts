@@ -1,6 +1,4 @@
-/**
- * Handles every message of a client, one entry per message. Who may do it is checked here or in the lobby's own rules.
- */
+/** Handles every message of a client, one entry per message. Permissions are checked here or in the lobby's rules. */
 import { type Fault, fault, isFault } from '../../../engine/fault.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Failure } from '../../../protocol/http-shapes.ts';
@@ -44,10 +42,10 @@ import { dealGame, goOn, heedScreen } from './table-step.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | 'enter' | 'shown'>;
-/** `later`: it is confirmed by a message of its own. */
+/** `later`: another message confirms it. */
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (here: Here, said: Said<T>) => Done;
-/** Who asks, where. */
+/** The asker and the table. */
 type Here = { readonly client: Client; readonly table: LiveTable; readonly person: Signed };
 
 const ownSeat = ({ table, client }: Here): Seat => {
@@ -56,7 +54,7 @@ const ownSeat = ({ table, client }: Here): Seat => {
   return seat;
 };
 
-/** The table is written after it. */
+/** Saves the table after the act. */
 const saving =
   <T extends TableMessage>(act: (here: Here, said: Said<T>) => void): Act<T> =>
   (here, said) => {
@@ -64,7 +62,7 @@ const saving =
     save(here.table);
   };
 
-/** The host alone. */
+/** For the host only. */
 const byHost = <T extends TableMessage>(act: (here: Here, said: Said<T>) => void): Act<T> =>
   saving((here, said) => {
     actAsHost(here.table, here.person.id);
@@ -81,7 +79,7 @@ const start = ({ table, person }: Here, part: Said<'start' | 'rematch'>, anyway 
   if (!table.doc.settings.watch) putOutWatchers(table);
 };
 
-/** Whoever waits alone at a table of Play now waits no longer. */
+/** A person alone at a table of Play now need not wait. */
 const startAmongStrangers = ({ table, person }: Here, part: Said<'start'>): void => {
   hurry(table, person.id);
   givePart(table.doc, person.id, part);
@@ -261,7 +259,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   },
 };
 
-/** Takes one message of a connection; it is answered by `ok`, by a message about the game, or by `error`. */
+/** Handles one message; the answer is `ok`, a game message, or `error`. */
 export const handle = (
   hub: Hub,
   client: Client,
@@ -294,13 +292,13 @@ export const handle = (
   return undefined;
 };
 
-/** Before it is refused: another server may know what makes it right, or have taken it already. */
+/** Before refusing: another server may know what makes it valid, or have taken it already. */
 const lookFirst = async (client: Client, table: LiveTable, said: Said<TableMessage>): Promise<void> => {
   await table.hub.nodes?.current(table);
   await handle(table.hub, client, said, true);
 };
 
-/** Another server was first at this table: it is decided again. */
+/** Retries after another server wrote first. */
 const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): void => {
   client.oks = client.oks.filter((id) => id !== said.id);
   handle(hub, client, said)?.catch(() => client.end(1012, 'come back'));
@@ -325,7 +323,7 @@ const answer = (hub: Hub, client: Client, message: Answer, again: () => void): v
   }, table?.id);
 };
 
-/** A message about the game confirms it, unless nothing came of it. */
+/** The next game message confirms it, unless nothing came of it. */
 const confirm = (hub: Hub, client: Client, id: string, again: () => void): void => {
   const { table } = client;
   hub.journal.later((missed) => {
@@ -336,7 +334,7 @@ const confirm = (hub: Hub, client: Client, id: string, again: () => void): void 
 
 const unkept = (id: string | undefined): string => write({ type: 'error', id, ...failure(notKept()) });
 
-/** Why strangers are refused: that tells nothing of the game, and must not wait for what is being written of it. */
+/** Refusals of strangers: they tell nothing of the game, and must not wait for pending writes. */
 const TOLD_AT_ONCE: readonly ErrorCode[] = [
   'no-table',
   'damaged',
@@ -355,8 +353,8 @@ const TOLD_AT_ONCE: readonly ErrorCode[] = [
 ];
 
 /**
- * A refusal must not come before what it follows from; nor may it wait for what the one refused is not to know: another's
- * sealed answer on its way to the disk. So it waits only for what they will be told themselves.
+ * A refusal must not overtake what it follows from. Nor may it wait for writes the person must not notice, such as
+ * another's sealed answer. So it waits only for news to themselves.
  */
 const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () => void): void => {
   if (!isFault(error)) throw error;

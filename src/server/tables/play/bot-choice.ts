@@ -1,4 +1,3 @@
-/** Which bot takes a seat, and with which manner. */
 import { oneOf } from '../../../engine/chance.ts';
 import { fault } from '../../../engine/fault.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
@@ -12,7 +11,7 @@ export const knownBot = (hub: Hub, game: string, wanted: string | undefined): st
   return name;
 };
 
-/** The one that was asked for, or by lot another than those who sit there: opponents differ. */
+/** The wanted temper, or a random one that no other bot here has. */
 export const chooseTemper = ({ hub, doc }: LiveTable, name: string, wanted: string | undefined): string | undefined => {
   const manners = tempersOf(hub, doc.settings.game)[name] ?? [];
   if (wanted !== undefined && !manners.includes(wanted))

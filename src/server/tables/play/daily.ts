@@ -1,6 +1,6 @@
 /**
- * Counts the answers to today's moment, without names, and keeps them for some weeks. That somebody has answered is
- * known by a mark that says nothing else: of a person, or of the network of one who has no name here.
+ * Counts answers to daily moments without names, for some weeks. Repeats are recognized by a mark of the person, or of
+ * a guest's network.
  */
 import { fault } from '../../../engine/fault.ts';
 import type { Body, Reply } from '../../../protocol/routes.ts';
@@ -11,7 +11,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 60 * DAY;
 const BINS = 10;
 
-/** A date may be a day off: somewhere tomorrow has begun already, and elsewhere yesterday goes on. */
+/** A date may be a day off because of time zones. */
 const checkDay = ({ setting }: Hub, date: string): void => {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(date) ? new Date(`${date}T12:00:00Z`) : undefined;
   if (day === undefined || Number.isNaN(day.getTime()) || !day.toISOString().startsWith(date))
@@ -35,7 +35,7 @@ const countsOf = async ({ store, journal }: Hub, date: string): Promise<Reply<'d
   return { people: sum(rows), doubted: sum(rows.filter(({ doubted }) => doubted)), bins };
 };
 
-/** Nobody is told before their own answer. */
+/** Only after one's own answer. */
 export const dailyCounts = async (hub: Hub, who: string, date: string): Promise<Reply<'daily'>> => {
   checkDay(hub, date);
   if (!(await hub.store.challenged(markFor(hub, who, date))))
@@ -43,10 +43,9 @@ export const dailyCounts = async (hub: Hub, who: string, date: string): Promise<
   return countsOf(hub, date);
 };
 
-/** The most answers that count per network and day. */
 type Network = { readonly name: string; readonly most: number };
 
-/** Takes one of the places that a network has that day, if one is left. */
+/** Takes one of the network's places for that day, if any is left. */
 const takePlace = async (hub: Hub, { name, most }: Network, date: string, until: number): Promise<boolean> => {
   for (let place = 0; place < most; place++)
     if (await hub.store.takeChallenge(markFor(hub, `${name} place ${place}`, date), until)) return true;
@@ -58,7 +57,7 @@ const hasPlace = async (hub: Hub, networks: readonly Network[], date: string, un
   return true;
 };
 
-/** Once a person and day. What comes from a network beyond its bound is not counted, but whoever says it is told the counts. */
+/** Once per person and day. Beyond a network's bound answers are not counted, but still get the counts. */
 export const countDaily = async (
   hub: Hub,
   who: string,

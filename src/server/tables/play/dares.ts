@@ -1,6 +1,6 @@
 /**
- * Dares: one claim of a finished game, for a friend to believe or to doubt. What a friend is sent before the answer is
- * what everybody at the table saw and had heard. Whether it was a lie is kept apart, and told after the answer.
+ * Dares: one claim of a finished game to believe or doubt. Before the answer a friend gets only public facts; whether
+ * it was a lie is stored apart.
  */
 import { fault } from '../../../engine/fault.ts';
 import type { RawOptions } from '../../../engine/options.ts';
@@ -21,13 +21,13 @@ import { sharedGame, sharedRow } from './replays.ts';
 const HOLDS = 30 * 24 * 60 * 60 * 1000;
 const WORDS = await DARE_WORDS.all();
 
-/** What everybody saw and had heard. */
+/** What everybody saw and heard. */
 type Shown = { readonly options: RawOptions } & Pick<Reply<'dared'>, 'view' | 'heard'>;
 
 const isOpenClaim = ({ game, state }: Table): boolean =>
   game.forecasts?.claim !== undefined && tableView(game, state).phase === game.forecasts.claim.phase;
 
-/** The game up to the claim: one that was played here, or one that the device brings. */
+/** The game up to the claim: from this server, or sent by the device. */
 const cutRecord = async (hub: Hub, { id }: Signed, body: Body<'dare'>) => {
   const { share, at, record, seat } = body;
   if ((share === undefined) === (record === undefined)) throw fault('malformed', 'either share or record');
@@ -84,7 +84,7 @@ const heldDare = async (hub: Hub, id: string) => {
   return found;
 };
 
-/** The code of the table at which somebody waits, while others may still sit down there. */
+/** The code of the table where somebody waits, while it has room. */
 const codeOf = async (hub: Hub, { opened }: DareAnswerRow): Promise<string | undefined> => {
   const table = opened === undefined ? undefined : await findLiveTable(hub, opened);
   return table === undefined || table.doc.status === 'closed' ? undefined : table.row.code;
@@ -92,7 +92,7 @@ const codeOf = async (hub: Hub, { opened }: DareAnswerRow): Promise<string | und
 
 type Asker = { readonly person: Signed | undefined; readonly device: string | undefined };
 
-/** Before the answer of this device nothing of it depends on what was hidden. */
+/** Before this device's answer, nothing depends on what was hidden. */
 export const lookAtDare = async (hub: Hub, id: string, { person, device }: Asker): Promise<Reply<'dared'>> => {
   const { row, name } = await heldDare(hub, id);
   const { options, view, heard } = shownIn(row);
@@ -119,7 +119,7 @@ const givenOf = async (hub: Hub, row: DareRow, answers: readonly DareAnswerRow[]
   code: await codeOf(hub, mine),
 });
 
-/** The first answer of a device counts; a later one changes nothing, and is told the first. */
+/** The first answer of a device counts; later ones are told the first. */
 export const answerDare = async (
   hub: Hub,
   id: string,
@@ -142,7 +142,7 @@ export const answerDare = async (
   return givenOf(hub, row, answers, mine);
 };
 
-/** A person who answered waits at their own table, and the maker of the dare is told where. */
+/** The person who answered waits at their own table, and the dare's maker is notified. */
 export const waitFor = async (
   hub: Hub,
   id: string,

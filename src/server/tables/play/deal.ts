@@ -1,6 +1,6 @@
 /**
- * How the next game is dealt (docs/FAIRNESS.md): the server promises its part, every seat seals its own, all of it lies
- * open to all, and only then does each seat show what it had sealed.
+ * The deal of the next game (docs/FAIRNESS.md): the server promises its part, seats seal theirs, all hashes are public,
+ * and then each seat reveals its part.
  */
 import { fault } from '../../../engine/fault.ts';
 import type { Origin } from '../../../engine/origin.ts';
@@ -10,7 +10,7 @@ import type { Promised, SeatDoc, TableDoc } from '../../store/table-doc.ts';
 import { seatOf } from '../lobby/seats.ts';
 import type { Hub } from '../state/hub.ts';
 
-/** Once for each game, before it. Whoever does so writes the table: then it is on disk before anybody sees it. */
+/** Once per game, before it. The caller saves the table, so it is stored before anybody sees it. */
 export const promiseDeal = ({ setting }: Hub, doc: TableDoc): Promised => {
   const secret = setting.secret();
   doc.deal = { secret, commitment: commitmentOf(secret) };
@@ -18,10 +18,10 @@ export const promiseDeal = ({ setting }: Hub, doc: TableDoc): Promised => {
   return doc.deal;
 };
 
-/** What a client gives with `ready` or `start`: the hash of its part, or the part itself. */
+/** A client's part with `ready` or `start`: its hash, or the part itself. */
 export type Part = { readonly entropy?: string | undefined; readonly sealed?: string | undefined };
 
-/** The last one holds that comes before the deal is called. */
+/** The last part before the deal counts. */
 export const givePart = (doc: TableDoc, person: string, { entropy, sealed }: Part): void => {
   const own = doc.seats.find((seat) => seat.person === person);
   if (own === undefined) return;
@@ -35,7 +35,7 @@ const placesOf = ({ seats }: TableDoc): readonly (readonly [Seat, SeatDoc])[] =>
     return seat === undefined ? [] : [[seat, place] as const];
   });
 
-/** From here on nobody's part changes. Whoever is not here gives none, and all see that before they show theirs. */
+/** From here on no part changes. Absent people give none, which all see before revealing theirs. */
 export const callDeal = (doc: TableDoc, isOnline: (person: string) => boolean, until: number): void => {
   const sealed: Partial<Record<Seat, string>> = {};
   for (const [seat, place] of placesOf(doc)) {
@@ -47,11 +47,10 @@ export const callDeal = (doc: TableDoc, isOnline: (person: string) => boolean, u
   doc.dealing = { sealed, until };
 };
 
-/** Somebody has sealed their part and not shown it yet. */
+/** Whether a sealed part is still unrevealed. */
 export const isUnshown = (doc: TableDoc): boolean =>
   placesOf(doc).some(([seat, { entropy }]) => doc.dealing?.sealed[seat] !== undefined && entropy === undefined);
 
-/** A person shows what they had sealed for the deal. */
 export const reveal = (doc: TableDoc, person: string, entropy: string): void => {
   const seat = seatOf(doc, person);
   const sealed = seat && doc.dealing?.sealed[seat];
@@ -60,7 +59,7 @@ export const reveal = (doc: TableDoc, person: string, entropy: string): void => 
   for (const own of doc.seats) if (own.person === person) own.entropy = entropy;
 };
 
-/** Of what the seed of the game is made that begins now. */
+/** The parts that make the seed. */
 export const originOf = (hub: Hub, doc: TableDoc): Origin => {
   const { secret, commitment } = doc.deal ?? promiseDeal(hub, doc);
   const sealed = doc.dealing?.sealed ?? {};

@@ -1,4 +1,3 @@
-/** Adds up what each person did in a finished game. */
 import type { Figures } from '../../../engine/game.ts';
 import type { Each } from '../../../engine/seats.ts';
 import { whereItBroke } from '../../log.ts';
@@ -8,12 +7,11 @@ import type { Hub } from '../state/hub.ts';
 import { stepsOf } from './ratings.ts';
 import { gameOf, storyOf } from './stories.ts';
 
-/** Counts finished games that were not counted yet, as after a kill. */
 export const countGames = async (hub: Hub): Promise<void> => {
   for (const { table, round } of await hub.store.uncounted(1000)) await countGame(hub, table, round);
 };
 
-/** `known`: what was played and said in it, where that need not be read again. */
+/** `known`: cached entries and facts of the game. */
 export const countGame = async (hub: Hub, table: string, round: number, known?: Logged): Promise<void> => {
   await hub.journal.durable();
   if (hub.closing) return;
@@ -29,7 +27,7 @@ export const countGame = async (hub: Hub, table: string, round: number, known?: 
   hub.journal.write({ write: 'counted', table, round, of, steps: await stepsOf(hub, row) });
 };
 
-/** Of a game of older rules only that it was played is known. */
+/** For games of older rules only that they were played. */
 const figuresOf = async (hub: Hub, row: FinishedRow, known: Logged | undefined): Promise<Each<Figures> | undefined> => {
   const game = gameOf(hub, row);
   if (game?.figures === undefined) return undefined;

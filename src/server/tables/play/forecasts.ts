@@ -1,6 +1,6 @@
 /**
- * The forecasts of players who are out and of spectators at a table. It is written beside the game, and nobody at the
- * table is told: no frame, no line, no count changes by it. Once the game is over it is read with the whole of it.
+ * Forecasts by players who are out, and spectators. Stored beside the game and never told during it; read with the
+ * whole game afterwards.
  */
 import { fault } from '../../../engine/fault.ts';
 import { type Forecast, kindOf, refusalOf } from '../../../host/forecasts.ts';
@@ -15,9 +15,9 @@ import { write } from '../tell/compose.ts';
 
 type Said = Extract<ClientMessage, { type: 'forecast' }>;
 
-/** Of one person in one game: nobody with fingers gives so many. */
+/** Per person and game: more than people can give. */
 const MOST = 500;
-/** Of all who look on: so many are read with the game. */
+/** In all: they are read with the game. */
 const MOST_IN_ALL = 5000;
 
 const SEALED = 'you have foreseen this already; what is sealed stays as it is';
@@ -34,7 +34,7 @@ const countOf = ({ foreseen }: LiveTable): number => {
   return all;
 };
 
-/** One who is behind foresees what they have not seen yet. */
+/** Delayed watchers forecast what they have not seen yet. */
 export const foresee = (table: LiveTable, client: Client, person: PersonRow, said: Said): void => {
   const { hub } = table;
   const { round } = table.doc;
@@ -61,7 +61,7 @@ export const foresee = (table: LiveTable, client: Client, person: PersonRow, sai
   });
 };
 
-/** The store keeps the first of a kind, whichever server took it and whenever: only that one is confirmed. */
+/** The store keeps the first of a kind, on whichever server: only that is confirmed. */
 const answerKept = async (
   hub: Hub,
   client: Client,
@@ -74,7 +74,7 @@ const answerKept = async (
   client.send(write(isSame ? { type: 'ok', id } : { type: 'error', id, code: 'answered', message: SEALED }));
 };
 
-/** With a number for each person, and the seat of those who played. */
+/** Numbers people, with the seat of those who played. */
 export const forecastsOf = async (hub: Hub, { table, round, players }: FinishedRow): Promise<Whole['forecasts']> => {
   const people: string[] = [];
   return (await hub.store.forecasts(table, round)).map(({ person, name, question, wins, lie }) => {

@@ -1,4 +1,4 @@
-/** The log of a game at a table: whatever happens is one entry more, written before anybody is told, until it is over. */
+/** The log of a game: each event is an entry, stored before anybody is told. */
 import { serialize } from 'node:v8';
 import type { Fact } from '../../../engine/facts.ts';
 import { fault } from '../../../engine/fault.ts';
@@ -22,7 +22,7 @@ import { isThinned } from './strangers.ts';
 
 const SNAPSHOT_EVERY = 64;
 
-/** One entry more in the log of the game. Whoever wrote the one before may have another clock: no time goes back. */
+/** Appends an entry. The last writer's clock may differ, so time never goes back. */
 export const append = (
   table: LiveTable,
   playing: Playing,
@@ -37,7 +37,7 @@ export const append = (
   try {
     change = fold(live, due, does);
   } catch (error) {
-    // what is in memory may be half changed; the store has it as it was before
+    // memory may be half changed; the store has the state before
     hub.log.error({ table: table.id, game: live.game.id, error: whereItBroke(error) }, 'a move broke a table');
     letGo(table, 1011, 'something broke; come back');
     throw fault('internal', 'something broke at this table; it is as it was before your move');
@@ -64,7 +64,6 @@ export const append = (
   return change.facts;
 };
 
-/** From now on no chair of this game is offered. */
 const thinOut = (table: LiveTable, { live }: Playing): void => {
   const { doc } = table;
   if (!doc.settings.public || doc.thinned === true || !isThinned(live)) return;
@@ -72,7 +71,6 @@ const thinOut = (table: LiveTable, { live }: Playing): void => {
   save(table);
 };
 
-/** Entries that another server has written. */
 export const follow = (table: LiveTable, playing: Playing, entries: readonly Entry[]): void => {
   const { live, bots } = playing;
   for (const entry of entries) {
@@ -91,7 +89,7 @@ export const follow = (table: LiveTable, playing: Playing, entries: readonly Ent
   }
 };
 
-/** One who was away is back by answering; that they have answered is nobody's to know before the question is closed. */
+/** A player who was away returns by answering; that must not show before the question closes. */
 export const welcomeBack = (table: LiveTable, seats: Iterable<Seat> = table.back): void => {
   let changed = false;
   for (const seat of seats) {
@@ -101,7 +99,7 @@ export const welcomeBack = (table: LiveTable, seats: Iterable<Seat> = table.back
   if (changed) save(table);
 };
 
-/** Notes that everybody who is there at the end has met. */
+/** Notes that the people present at the end have met. */
 const meet = ({ hub, id: table, doc }: LiveTable): void => {
   const people = doc.seats.flatMap(({ person, mask, away, botAccount }) =>
     person === undefined || away || botAccount === true ? [] : [{ person, mask }],

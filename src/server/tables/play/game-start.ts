@@ -1,4 +1,4 @@
-/** A game begins at a table: what was agreed, who plays, and the cards by the promised chance. */
+/** Starts a game: settings, players, and cards by the promised chance. */
 import { understandFor } from '../../../bots/index.ts';
 import { findGame, type NewGame } from '../../../engine/record.ts';
 import { SEATS } from '../../../engine/seats.ts';
@@ -19,14 +19,14 @@ import { notifyAbsent } from '../tell/notify-absent.ts';
 import { originOf } from './deal.ts';
 import { noteQuestion } from './screen-sync.ts';
 
-/** The clocks agreed at the table, as the server runs them: in less than `shortest` nobody can answer, and games would run by themselves. */
+/** The agreed clocks, at least `shortest`: otherwise nobody could answer. */
 export const clocksFor = ({ setting: { least, shortest } }: Hub, { settings: { clock } }: TableDoc): Clocks => {
   const { phases = {}, pace } = clock;
   const given = Object.entries(phases).map(([phase, time]) => [phase, time === 0 ? 0 : Math.max(time, shortest)]);
   return { pace, phases: Object.fromEntries(given), ...(least === undefined ? {} : { least }) };
 };
 
-/** A bot plays where one was seated, and where the owner is away. */
+/** Bots on bot seats, and for absent players. */
 export const botsFor = (table: LiveTable): Bots => {
   const understand = understandFor(table.doc.settings.game);
   return newBots(
@@ -39,7 +39,7 @@ export const botsFor = (table: LiveTable): Bots => {
   );
 };
 
-/** Cards are dealt to those who sit there; nothing moves yet. */
+/** Deals the cards; nothing moves yet. */
 export const openGame = (table: LiveTable): void => {
   const { hub, doc } = table;
   const now = hub.setting.now();

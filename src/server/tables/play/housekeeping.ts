@@ -16,9 +16,9 @@ import { goOn } from './table-step.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const HOUR = 60 * 60 * 1000;
 const ABANDONED = HOUR;
-/** Guests who have never played, and were not here for so long, are forgotten. */
+/** Guests who never played are deleted after this time. */
 const UNPLAYED = 30 * DAY;
-/** A game in which nobody is pressed for time sleeps so long, and wakes where it was. */
+/** A game without time pressure is unloaded after this time, and resumes later. */
 const ASLEEP = 30 * DAY;
 const IDLE = 60_000;
 
@@ -28,7 +28,7 @@ const tablesOf = async (hub: Hub, { id: person }: PersonRow, work: (table: LiveT
   return rows.length;
 };
 
-/** The name at a table changes only between games, and only if nobody there has it. */
+/** Names at tables change only between games, and only if free. */
 export const renamePerson = async (hub: Hub, people: People, person: Signed, wish: Wish): Promise<PersonRow> => {
   const row = renamed(person, wish);
   await keep(people, row);
@@ -40,7 +40,7 @@ export const renamePerson = async (hub: Hub, people: People, person: Signed, wis
   return row;
 };
 
-/** Deletes a person's name, words and bot accounts; in a game under way a bot of the server takes the seat. */
+/** Deletes a person's name, words and bot accounts; in running games a server bot takes the seat. */
 export const forgetPerson = async (hub: Hub, people: People, person: PersonRow | Signed): Promise<void> => {
   for (const bot of await hub.store.botsOf(person.id)) await forgetPerson(hub, people, bot);
   await forget(people, person);
@@ -50,28 +50,28 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow |
     goOn(table);
     return true;
   };
-  // so many are named at once, and none of them again
+  // tables come in pages, each once
   while ((await tablesOf(hub, person, leave)) > 0);
   for (const id of await hub.store.namedAt(person.id)) await attempt(hub, id, leave).catch(apart);
-  hub.digests.clear(); // they may have named them
+  hub.digests.clear(); // they may contain the name
 };
 
-/** Deletes a person’s deeds, and their name in games that are over. */
+/** Deletes a person's figures, and their name in finished games. */
 export const forgetGames = async (hub: Hub, people: People, person: Signed): Promise<void> => {
   hub.journal.write({ write: 'forget-games', person: person.id, session: person.session });
   await asked(people, person);
   hub.digests.clear();
 };
 
-/** A damaged table is left as it is, and the others go on. */
+/** Skips damaged tables. */
 const apart = (error: unknown): undefined => {
   if (!isFault(error)) throw error;
 };
 
-/** Tables read together; what they write because they go on is written together. */
+/** Tables loaded together; their writes go in one batch. */
 const WOKEN_TOGETHER = 20;
 
-/** After a start the clocks of all games run again: a few tables at a time, while people are served already. */
+/** Resumes all games after a start, a few tables at a time, while people are served. */
 export const wakeTables = async (hub: Hub): Promise<void> => {
   const ids = await hub.store.playing();
   for (let i = 0; i < ids.length && !hub.closing; i += WOKEN_TOGETHER) {
@@ -80,10 +80,9 @@ export const wakeTables = async (hub: Hub): Promise<void> => {
   }
 };
 
-/** Nothing happens there by itself. */
 const isQuiet = ({ doc, alarm }: LiveTable): boolean => doc.status !== 'playing' || alarm.timer === undefined;
 
-/** Tells who is due, archives tables that everybody has left, unloads those nobody looks at, deletes what is old. */
+/** Notifies, archives abandoned tables, unloads unwatched ones, deletes old data. */
 export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   const now = hub.setting.now();
   for (const table of hub.liveTables.values())
@@ -109,7 +108,6 @@ export const sweep = async (hub: Hub, keepDays: number): Promise<void> => {
   await hub.store.expireGuests(now - UNPLAYED);
 };
 
-/** Ends a table for good. */
 export const closeTable = async (hub: Hub, id: string, why: string): Promise<boolean> => {
   let closed = false;
   const table = await attempt(hub, id, (one) => {

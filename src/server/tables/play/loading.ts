@@ -1,4 +1,4 @@
-/** Tables come into memory: made, or from the store, where their games go on as they were. */
+/** Loads tables: new ones, or from the store, where their games resume. */
 import { deserialize } from 'node:v8';
 import { type Fault, fault, isFault } from '../../../engine/fault.ts';
 import { replayed } from '../../../engine/record.ts';
@@ -25,7 +25,7 @@ import { promiseDeal } from './deal.ts';
 import { botsFor, clocksFor } from './game-start.ts';
 import { goOn } from './table-step.ts';
 
-/** A new table, with its host at seat A; or none, where it is for a big screen. */
+/** A new table with its host at seat A, or nobody for a big screen. */
 export const openTable = (hub: Hub, settings: Parameters<typeof newDoc>[1], host: Guest, from?: string): LiveTable => {
   const doc = newDoc(hub.setting.games, settings, host);
   if (from !== undefined) doc.from = from;
@@ -38,7 +38,7 @@ export const openTable = (hub: Hub, settings: Parameters<typeof newDoc>[1], host
 
 const TRIES = 3;
 
-/** A new table, once it is written. Where another server has given its code away at the same moment, it is made again. */
+/** A stored new table; retried if its code was taken meanwhile. */
 export const keptTable = async (
   hub: Hub,
   settings: Parameters<typeof newDoc>[1],
@@ -56,7 +56,6 @@ export const keptTable = async (
   }
 };
 
-/** A table, from memory or from the store. */
 export const findLiveTable = (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   const known = hub.liveTables.get(id);
   if (known !== undefined && hub.nodes?.follows(known) !== false) return Promise.resolve(known);
@@ -68,17 +67,14 @@ export const findLiveTable = (hub: Hub, id: string): Promise<LiveTable | undefin
   return coming;
 };
 
-/** Nobody looks at it here, and another server keeps it: what is in memory may be old. */
+/** Unwatched here and kept elsewhere: memory may be outdated. */
 const readFirst = async (table: LiveTable): Promise<LiveTable | undefined> => {
   const { hub } = table;
   await hub.nodes?.current(table);
   return hub.liveTables.get(table.id) === table ? table : findLiveTable(hub, table.id);
 };
 
-/**
- * Does something to a table that changes it, if `work` says so. Where another server was first, it is done again to what
- * that one has left.
- */
+/** Changes a table if `work` says so; retried if another server wrote first. */
 export const attempt = async (
   hub: Hub,
   id: string,
@@ -98,7 +94,6 @@ export const attempt = async (
   }
 };
 
-/** People with a code or an invitation may come to the table from now on. */
 export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTable | undefined> =>
   attempt(hub, table, (one) => {
     const apart = blockedFrom(one.doc, person);
@@ -108,13 +103,12 @@ export const letIn = (hub: Hub, table: string, person: Signed): Promise<LiveTabl
     return true;
   });
 
-/** The table to which a code or an invitation leads. */
 export const tableBehind = async (hub: Hub, word: string): Promise<LiveTable | undefined> => {
   const id = await (isSpoken(word) ? hub.store.byCode(readCode(word), hub.setting.now()) : hub.store.byInvite(word));
   return id === undefined ? undefined : findLiveTable(hub, id);
 };
 
-/** Where a code or an invitation leads that was renewed: who has the new one is asked by their name. */
+/** The message for a replaced code or invitation: whom to ask for the new one. */
 export const renewedBy = async (hub: Hub, word: string, person: string | undefined): Promise<Fault | undefined> => {
   const id = await hub.store.renewed(isSpoken(word) ? readCode(word) : word, hub.setting.now());
   const doc = id === undefined ? undefined : (await findLiveTable(hub, id))?.doc;
@@ -124,10 +118,10 @@ export const renewedBy = async (hub: Hub, word: string, person: string | undefin
   return Object.assign(said, who === undefined ? {} : { who });
 };
 
-/** More games than these, and those that sleep are not woken only to be listed. */
+/** With more games than this, unloaded ones are not loaded for the list. */
 const MOST_WOKEN = 10;
 
-/** The tables where somebody sits, each with its code, and whether its game waits for them. */
+/** A person's tables with codes, and whether a game waits for them. */
 export const ownTables = async (hub: Hub, person: string): Promise<TableLine[]> => {
   const rows = await hub.store.seatedAt(person);
   let woken = 0;
@@ -144,7 +138,7 @@ export const ownTables = async (hub: Hub, person: string): Promise<TableLine[]> 
 
 const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
   const { now, dealTime, gather } = hub.setting;
-  if (hub.journal.holds(id)) await hub.journal.durable(); // one that was just let go may be on its way to the disk
+  if (hub.journal.holds(id)) await hub.journal.durable(); // a table just unloaded may have pending writes
   const loaded = await hub.store.load(id).catch((error: unknown) => {
     hub.log.error({ table: id, error: whereItBroke(error) }, 'a table is damaged');
     throw fault('damaged', 'this table is damaged; the owner of this server has to look at it');
@@ -160,7 +154,7 @@ const load = async (hub: Hub, id: string): Promise<LiveTable | undefined> => {
     promiseDeal(hub, table.doc);
     save(table);
   }
-  // those who come back with it are waited for again
+  // wait again for people who return
   if (table.doc.dealing !== undefined) table.doc.dealing = { ...table.doc.dealing, until: now() + dealTime };
   if ((table.doc.strangers?.starts ?? Number.POSITIVE_INFINITY) < now())
     table.doc.strangers = { starts: now() + gather };
@@ -188,7 +182,7 @@ const revive = (table: LiveTable, { game: row, snapshot, entries }: Loaded): voi
     if (hub.nodes === undefined) resume(table, live, clocks);
     table.game = { live, bots: botsFor(table), clocks, players: row.players.map(({ person }) => person) };
   } catch (error) {
-    // what was played under other rules is never played on under these
+    // a game of other rules is never continued under these
     const move = isFault(error) ? error.move : undefined;
     if (move !== undefined) hub.log.warn({ table: table.id, move }, 'a table was played under other rules');
     else hub.log.error({ table: table.id, error: whereItBroke(error) }, 'a table cannot be read');
@@ -203,7 +197,7 @@ const putDown = (table: LiveTable, notice: string): void => {
   save(table);
 };
 
-/** The clock goes on where it was when the server went away. The log says so, so that it also holds after the next restart. */
+/** Resumes the clock where it stopped. The log says so, for later restarts. */
 const resume = (table: LiveTable, live: Table, clocks: Clocks): void => {
   const { hub } = table;
   const last = Math.max(live.opened, live.resumed);

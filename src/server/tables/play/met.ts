@@ -1,4 +1,4 @@
-/** People who finished a game together may ask each other to a table again. */
+/** People who finished a game together may invite each other. */
 import { fault } from '../../../engine/fault.ts';
 import type { TableLine } from '../../../protocol/messages.ts';
 import type { Body, Reply } from '../../../protocol/routes.ts';
@@ -16,12 +16,12 @@ import { attempt } from './loading.ts';
 
 type MetPerson = Reply<'met'>['people'][number];
 
-/** Pairs of a person and a game that are read. */
+/** Pairs of person and game to read. */
 const MOST = 500;
-/** Milliseconds for which an invitation stands. */
+/** Milliseconds for which an invitation is valid. */
 const HOLDS = 2 * 60 * 60 * 1000;
 
-/** With whom somebody finished games, the latest first. Nobody is among them who blocks or is blocked. */
+/** The latest first, without blocked pairs. */
 export const peopleMet = async ({ store, journal }: Hub, person: string): Promise<MetPerson[]> => {
   await journal.durable();
   const met = new Map<string, MetPerson>();
@@ -32,7 +32,7 @@ export const peopleMet = async ({ store, journal }: Hub, person: string): Promis
   return [...met.values()];
 };
 
-/** Who asks is not told whether the other was notified. */
+/** The inviter is not told whether the other was notified. */
 export const invite = async (
   hub: Hub,
   people: People,
@@ -60,7 +60,6 @@ export const invite = async (
   if (!isOnline(table, person)) await tellInvitation(by, person, table);
 };
 
-/** Tables to which somebody is asked and where they do not sit yet. */
 export const invitationsFor = async (
   { store, setting, journal }: Hub,
   person: Signed,

@@ -1,6 +1,6 @@
 /**
- * Play now: a bot's chair at a running public table, else an open lobby, else a new table. The tables themselves are the
- * queue, so all servers see the same one. A person has one place in it: whoever asks twice is seated once.
+ * Play now: a bot's chair at a running public table, else an open lobby, else a new table. Tables are the queue, so all
+ * servers see the same one. A person has one place in it: asking twice seats them once.
  */
 import { fault, isFault } from '../../../engine/fault.ts';
 import { optionsFor } from '../../../engine/options.ts';
@@ -26,20 +26,19 @@ import { goOn, resume } from './table-step.ts';
 
 type Wish = Body<'playNow'>;
 type Found = Reply<'playNow'>;
-/** Seated before then, or not at all. */
+/** `until`: seated before then, or not at all. */
 type Seeker = Guest & Apart & { readonly until: number };
 
-/** Tables looked at in one search. */
+/** Tables per search. */
 const MOST = 50;
-/** Of those with as many people, so many are read to find the one that began last. */
+/** Tables with equally many people to read, to find the latest. */
 const COMPARED = 8;
 const USUAL_SEATS = 4;
-/** Milliseconds: for so long one server may look, and somebody is seated by it only before the last of them. */
+/** Milliseconds: one server's turn, and the margin before its end in which nobody is seated. */
 const [TURN, RESERVE] = [4000, 1000];
-/** Another one waits longer than that, so that nobody is locked out by a server that was killed. */
+/** Longer than a turn, so that a killed server locks nobody out. */
 const [PATIENCE, AGAIN] = [5000, 100];
 
-/** Seats somebody, once, wherever they ask from. */
 export const playNow = async (hub: Hub, person: Signed, wish: Wish, from: string): Promise<Found> => {
   const { store, setting } = hub;
   findGame(setting.games, wish.game);
@@ -66,7 +65,7 @@ const refusePaused = async ({ store, setting }: Hub, person: string): Promise<vo
   throw Object.assign(said, { until });
 };
 
-/** One at a time looks for a table for them: a second tab waits until the first has found one. */
+/** One search per person at a time: a second tab waits for the first. */
 const takeTurn = async ({ store, setting }: Hub, person: string, token: string): Promise<number> => {
   for (let waited = 0; waited < PATIENCE; waited += AGAIN) {
     const now = setting.now();
@@ -81,7 +80,7 @@ const inTime = ({ setting }: Hub, { until }: Seeker): void => {
   if (setting.now() > until) throw fault('too-fast', LOOKED_FOR);
 };
 
-/** The table of Play now where they sit already. One whose game is over they leave. */
+/** The table of Play now where they sit already. Finished ones are left. */
 const alreadyAt = async (hub: Hub, person: string, wanted: string | undefined): Promise<Found | undefined> => {
   for (const { id, doc } of await hub.store.seatedAt(person)) {
     if (id === wanted && doc.host === person && doc.status === 'lobby') continue;
@@ -104,7 +103,7 @@ const getUp = (hub: Hub, table: string, person: string): Promise<unknown> =>
     return true;
   });
 
-/** One table that they chose from the list; or their own lobby, which is open to strangers from now on. */
+/** A table chosen from the list, or one's own lobby, which opens to strangers. */
 const seatAt = async (hub: Hub, guest: Seeker, table: string): Promise<Found> => {
   const own = (await findLiveTable(hub, table))?.doc;
   if (own?.host === guest.id && own.status === 'lobby') return openToStrangers(hub, guest.id, table);
@@ -113,7 +112,7 @@ const seatAt = async (hub: Hub, guest: Seeker, table: string): Promise<Found> =>
   throw found;
 };
 
-/** Friends who came together sit together: their table waits for others. */
+/** Friends stay together: their table waits for others. */
 const openToStrangers = async (hub: Hub, host: string, id: string): Promise<Found> => {
   await attempt(hub, id, (one) => {
     const { doc } = one;
@@ -121,7 +120,7 @@ const openToStrangers = async (hub: Hub, host: string, id: string): Promise<Foun
     if (doc.settings.bots === 'all')
       throw fault('bots-play', 'nobody is sent to a table where bots of others may play');
     const { pace } = doc.settings.clock;
-    // nobody is host any more, so nobody waits without a clock or for days
+    // without a host, nobody should wait without a clock
     const clock = pace === 'off' || pace === 'daily' ? { pace: 'normal' as const } : doc.settings.clock;
     doc.settings = { ...doc.settings, clock, public: true };
     doc.strangers = { starts: hub.setting.now() + hub.setting.gather };
@@ -141,7 +140,7 @@ const sameOptions = (hub: Hub, { game, options }: Wish, seats: number, { doc }: 
   return JSON.stringify(asked) === JSON.stringify(optionsFor(rules, doc.settings.options, seats));
 };
 
-/** Running games first, those with most people before others, then those that began last. */
+/** Running games first, then most people, then the latest. */
 const inOrder = async (hub: Hub, wish: Wish): Promise<readonly TableRow[]> => {
   const rows = (await hub.store.seeking(wish.game, MOST)).filter(
     (row) => offers(row.doc) && sameOptions(hub, wish, row.doc.settings.seats, row),
@@ -168,7 +167,7 @@ const seatSomewhere = async (hub: Hub, guest: Seeker, wish: Wish): Promise<Found
   return undefined;
 };
 
-/** Seats them there, if somebody is there and nothing speaks against it; a fault says why not. */
+/** Seats them if somebody is there and nothing forbids it; otherwise a fault. */
 const tryTable = async (hub: Hub, guest: Seeker, id: string): Promise<Found | Error> => {
   let found: Found | undefined;
   try {
@@ -185,7 +184,7 @@ const tryTable = async (hub: Hub, guest: Seeker, id: string): Promise<Found | Er
   }
 };
 
-/** Whoever made the table may still be on the way to it. */
+/** The maker may still be on the way. */
 const isKept = ({ doc }: LiveTable): boolean => doc.strangers?.starts !== undefined;
 
 const seatHere = (table: LiveTable, guest: Seeker): Found => {
@@ -198,7 +197,7 @@ const seatHere = (table: LiveTable, guest: Seeker): Found => {
   if (doc.status === 'playing' && game !== undefined) {
     const seat: Seat = takeChair(doc, guest, (one) => isOut(game.live, one));
     reseat(table, seat);
-    // a full clock, whether this seat has an answer to give or not: nobody learns which
+    // a full clock whether this seat has to answer or not, so that nobody learns which
     resume(table, Math.max(0, hub.setting.now() - game.live.opened));
     save(table);
     return { table: id, found: 'chair', seat };

@@ -1,4 +1,3 @@
-/** Actions of people during a game: begin, move, take more time, write, hand their seat to a bot. */
 import { type Fault, fault, isFault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { awaited, decide } from '../../../host/table.ts';
@@ -13,7 +12,7 @@ import { callDeal, givePart, type Part } from './deal.ts';
 import { welcomeBack } from './game-log.ts';
 import { arm, callOrDeal, goOn, happens, heardOut, payBack, runsHere } from './table-step.ts';
 
-/** All agree, or nobody is waited for: the deal is called. */
+/** All agree, or nobody is waited for: starts the deal. */
 export const startGame = (table: LiveTable, by: string, part: Part = {}, anyway = false): void => {
   const { hub, doc } = table;
   const { now, dealTime } = hub.setting;
@@ -25,10 +24,10 @@ export const startGame = (table: LiveTable, by: string, part: Part = {}, anyway 
   callOrDeal(table);
 };
 
-/** Entries of a game after which people answer, and say nothing more beside it: what is kept of a table has a bound. */
+/** Beyond this many entries people may only answer, so that stored tables are bounded. */
 export const MOST_SAID = 10_000;
 
-/** A person's move. What is refused changes nothing; what was taken before is not taken again. */
+/** A refused move changes nothing; a repeated one is not taken again. */
 export const takeMove = (
   table: LiveTable,
   seat: Seat,
@@ -40,7 +39,7 @@ export const takeMove = (
   const decided = decide(game.live, { seat, ...sent }, table.hub.setting.now(), game.clocks);
   if (isFault(decided)) return decided;
   if (decided === undefined) {
-    markDirty(table); // it is there already: confirmed again
+    markDirty(table); // already taken: confirmed again
     return undefined;
   }
   if (decided.does === 'aside' && game.live.n >= MOST_SAID)
@@ -65,7 +64,7 @@ export const giveMoreTime = (table: LiveTable, seat: Seat, question: number): vo
   happens(table, game, { kind: 'more', at: hub.setting.now(), seat });
 };
 
-/** Somebody writes, or has stopped: bots wait for them, or no longer. */
+/** Notes typing: bots wait for it. */
 export const writes = (table: LiveTable, seat: Seat, on: boolean): void => {
   const { hub, game, doc } = table;
   if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
@@ -75,7 +74,6 @@ export const writes = (table: LiveTable, seat: Seat, on: boolean): void => {
   if (!on) arm(table);
 };
 
-/** A bot plays the seat from now on, or no longer. */
 export const setAway = (table: LiveTable, seat: Seat, away: boolean): void => {
   const { game, doc } = table;
   if (game === undefined || doc.status !== 'playing') throw fault('not-now', 'no game is under way');
@@ -83,7 +81,7 @@ export const setAway = (table: LiveTable, seat: Seat, away: boolean): void => {
   goOn(table);
 };
 
-/** Somebody else has the seat from now on: its cards are theirs to see. */
+/** The new owner of a seat sees its cards. */
 export const reseat = (table: LiveTable, seat: Seat): void => {
   const { hub, game, doc } = table;
   const place = doc.seats[SEATS.indexOf(seat)];

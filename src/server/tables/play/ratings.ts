@@ -1,4 +1,4 @@
-/** Rates people who asked for it, after each finished game with at least two of them, by game and table size. */
+/** Rates people who want it, after games with at least two of them, by game and table size. */
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { type Rating, rated, ratingShown, UNRATED } from '../../../host/rating.ts';
 import type { Table } from '../../../host/table.ts';
@@ -16,7 +16,7 @@ const ratingOf = ({ gained, known }: Pick<RatingRow, 'gained' | 'known'>): Ratin
   sigma: UNRATED.sigma * Math.exp(-known / MILLION),
 });
 
-/** The more entries were played before a seat was out, the better its place. Equal where nobody is ever out, or several won. */
+/** Places by how long a seat stayed in. Equal if nobody is ever out, or several won. */
 const placesIn = async (hub: Hub, row: FinishedRow): Promise<(seat: Seat) => number> => {
   const { winners } = row;
   const game = gameOf(hub, row);
@@ -32,7 +32,7 @@ const placesIn = async (hub: Hub, row: FinishedRow): Promise<(seat: Seat) => num
   return (seat) => (winners.includes(seat) ? 0 : isLastStanding ? n + 1 - (lasted.get(seat) ?? 0) : 1);
 };
 
-/** Whoever took a chair in the middle of the game had no part in the deal: neither they nor that seat are rated. */
+/** A chair taken during the game had no part in the deal: neither person nor seat is rated. */
 export const stepsOf = async (hub: Hub, row: FinishedRow): Promise<RatingStep[]> => {
   const { game, seats } = row.set;
   const players = await hub.store.ratedPlayers(row.table, row.round, game, seats);

@@ -1,4 +1,4 @@
-/** Finished games: as one seat heard them, or whole for people with the link. */
+/** Finished games: as one seat heard them, or whole with the link. */
 import { fault } from '../../../engine/fault.ts';
 import type { Game, Played } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -39,7 +39,7 @@ export const finishedGame = (hub: Hub, row: FinishedRow, person: string | undefi
   };
 };
 
-/** What one heard of it from their own seat. Whoever did not play it has to be given its link. */
+/** As heard from the person's seat. Others need the link. */
 export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow): Promise<Replay> => {
   const { table, round } = parts(id);
   const row = await hub.store.finishedGame(table, round);
@@ -55,11 +55,11 @@ export const replayOf = async (hub: Hub, id: string, { id: person }: PersonRow):
 
 const MOST_KEPT = 32;
 
-/** Names may be taken out of it. */
+/** Contains the names, since they may be removed later. */
 const keyOf = ({ table, round, players }: FinishedRow, viewer?: Seat): string =>
   JSON.stringify([table, round, viewer, players.map(({ name }) => name)]);
 
-/** A finished game never changes, so what is made of it is made once, also for many who ask at once. */
+/** Finished games never change, so results are cached, also while being made. */
 const once = <T>(kept: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> => {
   const made = kept.get(key) ?? make();
   made.catch(() => kept.delete(key));
@@ -81,13 +81,12 @@ const readable = (hub: Hub, row: FinishedRow): Game => {
   return game;
 };
 
-/** The finished game to which a link leads. */
 export const sharedRow = async (hub: Hub, share: string): Promise<FinishedRow | undefined> => {
   const link = await hub.keyRing.unseal('replay', share);
   return link === undefined ? undefined : hub.store.finishedGame(link.of, link.number);
 };
 
-/** Nothing is hidden any more, but for what two have whispered in words of their own: that stays between them. */
+/** Everything is open, except whispered free text, which stays private. */
 export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
   const row = await sharedRow(hub, share);
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');

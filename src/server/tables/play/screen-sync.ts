@@ -1,7 +1,6 @@
 /**
- * Synchronizes phones with the first big screen that may lead, on whichever server, so that no phone shows a result
- * before it. The time that it takes to show what led to a question is no part of that question's clock. It knows what
- * lies on the table and nothing else, so how long that takes tells nobody anything.
+ * Keeps phones in step with the first leading big screen, on whichever server, so that none shows a result earlier. The
+ * time to show what led to a question is not part of its clock. It depends on public facts only, so it tells nothing.
  */
 import { toldTo } from '../../../host/table.ts';
 import type { ClientMessage } from '../../../protocol/messages.ts';
@@ -10,15 +9,15 @@ import type { Client, LiveTable } from '../state/hub.ts';
 import { viewerOf } from '../state/presence.ts';
 import { write } from '../tell/compose.ts';
 
-/** Milliseconds for each fact that all have heard, and for all of them, however slow the screen. */
+/** Most milliseconds per public fact, and in all, however slow the screen. */
 const SCENE = 6000;
 const LONGEST = 20_000;
-/** Where nothing was played, a screen says so at once. */
+/** Milliseconds: a screen without scenes reports at once. */
 const SHORTEST = 300;
 
 type Shown = { readonly round: number; readonly heard: number };
 
-/** `client`: at this server. */
+/** `client`: if connected here. */
 type Lead = {
   readonly person: string;
   readonly since: number;
@@ -39,7 +38,7 @@ const leadOf = ({ doc, clients, cluster }: LiveTable): Lead | undefined => {
   return lead;
 };
 
-/** Another question is open. A screen that said nothing of the one before is not waited for until it does again. */
+/** A new question. A screen that was silent for the last one is not waited for until it reports again. */
 export const noteQuestion = (table: LiveTable, at: number): void => {
   const { told: before, silent, game, doc } = table;
   const lead = leadOf(table);
@@ -50,14 +49,13 @@ export const noteQuestion = (table: LiveTable, at: number): void => {
     return;
   }
   const facts = toldTo(live, undefined);
-  const news = before?.round === doc.round ? facts - before.facts : facts + 1; // cards are dealt
+  const news = before?.round === doc.round ? facts - before.facts : facts + 1; // a new game
   table.told = { round: doc.round, question: live.question, at, facts, news, state: 'unsaid' };
 };
 
-/** What is given for the scenes before a question. */
 const mostFor = (news: number): number => Math.min(LONGEST, news * SCENE);
 
-/** Nobody is late before that: the room may still look at what led to the question. */
+/** No timeout before that: people may still watch what led to the question. */
 export const shownBy = (table: LiveTable): number => {
   const { told, game, silent } = table;
   if (told === undefined || told.question !== game?.live.question || told.state === 'shown') return 0;
@@ -65,14 +63,14 @@ export const shownBy = (table: LiveTable): number => {
   return lead === undefined || silent.has(lead.person) ? 0 : told.at + mostFor(told.news);
 };
 
-/** Whoever plays beside a big screen that leads is told how far that is: as it goes on, and when they come (back). */
+/** Tells a phone beside a leading big screen how far that is. */
 export const tellShown = (table: LiveTable, client: Client): void => {
   const shown = leadOf(table)?.shown;
   if (shown === undefined || shown.round !== table.doc.round) return;
   if (!client.wall && viewerOf(table, client) !== undefined) client.send(write({ type: 'shown', ...shown }));
 };
 
-/** A screen at this server says how far it is. Whether it leads. */
+/** A screen here reports how far it is. Returns whether it leads. */
 export const noteShown = (client: Client, { round, heard }: Extract<ClientMessage, { type: 'shown' }>): boolean => {
   const { table } = client;
   const live = table?.game?.live;
@@ -83,8 +81,8 @@ export const noteShown = (client: Client, { round, heard }: Extract<ClientMessag
 };
 
 /**
- * The screen that leads may have shown more, here or at another server: all here are told. Says how many milliseconds it
- * took to show what led to the question, where they are to be added to the clock.
+ * Tells all here how far the leading screen is, on whichever server. Returns the milliseconds to add to the clock, if
+ * any.
  */
 export const passShown = (table: LiveTable, now: number): number | undefined => {
   const { told, game, doc, silent, passed } = table;

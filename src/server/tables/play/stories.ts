@@ -1,4 +1,4 @@
-/** Finished games told again from their records: what is counted of them, and what a preview says. */
+/** Finished games replayed from their records, for figures and previews. */
 import { setImmediate } from 'node:timers/promises';
 import type { Fact } from '../../../engine/facts.ts';
 import type { Game } from '../../../engine/game.ts';
@@ -20,7 +20,7 @@ const AT_ONCE = 100;
 export const gameOf = (hub: Hub, { set }: FinishedRow): Game | undefined =>
   hub.setting.games.find(({ id }) => id === set.game);
 
-/** A finished game played again, a part at a time: tables that are played go on meanwhile. Throws where these rules differ. */
+/** Replays in parts, so that running tables continue meanwhile. Throws if the rules differ. */
 export const playAgain = async (
   hub: Hub,
   game: Game,
@@ -50,7 +50,7 @@ type Digests = Partial<Record<Lang, Digested>>;
 
 const MOST_KEPT = 500;
 
-/** In each language that has words for it; made once. */
+/** In each language, cached. */
 export const digestsOf = (hub: Hub, row: FinishedRow): Promise<Digests> => {
   const key = `${row.table}-${row.round}`;
   return keepLatest(hub.digests, key, hub.digests.get(key) ?? digest(hub, row), MOST_KEPT);

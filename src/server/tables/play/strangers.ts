@@ -1,4 +1,4 @@
-/** Tables of Play now: nobody is host. They begin by themselves with whoever is there, and a bot plays on for whoever leaves. */
+/** Tables of Play now: without host. They begin by themselves with those present, and bots replace those who leave. */
 import { fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { type Table, tableViewOf } from '../../../host/table.ts';
@@ -24,7 +24,7 @@ export const isThinned = (live: Table): boolean => {
   return view !== undefined && 2 * seats.filter((seat) => forecasts?.isOut(view, seat)).length >= seats.length;
 };
 
-/** The time is over for which it waits: whoever is not here, or does not want another game, makes room for a bot. */
+/** The wait is over: absent or unwilling people make room for bots. */
 export const beginAmongStrangers = (table: LiveTable): boolean => {
   const { hub, doc } = table;
   const isThere = (person: string): boolean => isOnline(table, person);
@@ -42,7 +42,7 @@ export const beginAmongStrangers = (table: LiveTable): boolean => {
   return true;
 };
 
-/** Whoever is alone need not wait; in company the clock decides. */
+/** A person alone need not wait; otherwise the clock decides. */
 export const hurry = ({ hub, doc }: LiveTable, person: string): void => {
   if (doc.strangers?.starts === undefined) throw fault('not-now', 'no game is about to begin here');
   if (seatOf(doc, person) === undefined) throw fault('not-seated', 'you do not sit at this table');
@@ -50,13 +50,13 @@ export const hurry = ({ hub, doc }: LiveTable, person: string): void => {
   doc.strangers = { ...doc.strangers, starts: hub.setting.now() };
 };
 
-/** After a game: one wants another. The first who does sets the clock. */
+/** Asks for another game; the first request sets the clock. */
 export const wantAnother = ({ hub, doc }: LiveTable, person: string): void => {
   setReady(doc, person, true);
   doc.strangers = { ...doc.strangers, starts: doc.strangers?.starts ?? hub.setting.now() + hub.setting.gather };
 };
 
-/** Until the next game, free text goes among those who finished this one together and both want it. */
+/** Until the next game: free text between people who finished this one together and both want it. */
 export const wantFreeText = (table: LiveTable, person: string, on: boolean): void => {
   const { doc } = table;
   if (doc.strangers === undefined || doc.status !== 'over')
@@ -70,7 +70,7 @@ export const wantFreeText = (table: LiveTable, person: string, on: boolean): voi
 const isPlaying = ({ doc, game }: LiveTable, seat: Seat): boolean =>
   doc.status === 'playing' && game !== undefined && !isOut(game.live, seat);
 
-/** Gets up, and a bot plays on at once. To leave others in the middle of a game is remembered. */
+/** Gets up, and a bot continues at once. Leaving others mid-game is remembered. */
 export const leaveStrangers = (table: LiveTable, person: string): void => {
   const { hub, doc, id } = table;
   const seat = seatOf(doc, person);
@@ -84,7 +84,7 @@ export const leaveStrangers = (table: LiveTable, person: string): void => {
   else leave(doc, person);
 };
 
-/** Who loses the network is waited for so many milliseconds. */
+/** Milliseconds to wait for a lost connection. */
 const RETURNS = 120_000;
 
 const playersOf = (table: LiveTable): readonly string[] =>
@@ -94,13 +94,13 @@ const playersOf = (table: LiveTable): readonly string[] =>
         person !== undefined && !isOnline(table, person) && isPlaying(table, SEATS[i] ?? 'A') ? [person] : [],
       );
 
-/** When the first of those who are gone has left for good. */
+/** When the first absent player counts as gone. */
 export const leftAt = (table: LiveTable, now: number): number | undefined => {
   const due = playersOf(table).map((person) => now - goneFor(table, person, now) + RETURNS);
   return due.length === 0 ? undefined : Math.min(...due);
 };
 
-/** Whether somebody has left for good by now: a bot has the chair, and others may take it. */
+/** Gives chairs of gone players to bots; returns whether there were any. */
 export const letGoOfAbsent = (table: LiveTable, now: number): boolean => {
   const gone = playersOf(table).filter((person) => goneFor(table, person, now) >= RETURNS);
   for (const person of gone) leaveStrangers(table, person);

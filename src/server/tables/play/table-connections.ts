@@ -1,4 +1,4 @@
-/** Connections come to a table and go. */
+/** Connections enter and leave a table. */
 import type { Viewer } from '../../../engine/facts.ts';
 import { type Fault, fault } from '../../../engine/fault.ts';
 import { toldTo } from '../../../host/table.ts';
@@ -25,7 +25,7 @@ import { goOn } from './table-step.ts';
 
 type Entering = Extract<ClientMessage, { type: 'enter' }>;
 
-/** A connection is shown its table. What it knows already is not told again. */
+/** Shows the table to a connection, without what it knows. */
 export const enter = async (hub: Hub, client: Client, said: Entering): Promise<void> => {
   const { id, table: wanted, invite, round, heard, wall } = said;
   const person = client.person?.id;
@@ -48,7 +48,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   if (table === undefined) throw fault('no-table', 'there is no such table');
   const waits = mayCome(table, client, said, from);
   if (waits !== undefined) throw waits;
-  // what one heard from another seat, or from none, is no beginning of what this one hears
+  // facts heard from another seat, or none, do not count as heard
   const moved = table.doc.given?.some(({ from, to }) => from === person || to === person) === true;
   const knows = round === undefined || heard === undefined || moved ? undefined : { round, heard };
   exit(client);
@@ -66,7 +66,7 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
     await gatherFacts(table);
     missed = missedBy(table, knows, viewer);
   }
-  // the table has just moved: they come to where it is now
+  // the table changed meanwhile: try again
   if (hub.liveTables.get(wanted) !== table || table.cluster.reading !== undefined) return enter(hub, client, said);
   if (client.ended) return;
   client.table = table;
@@ -87,14 +87,14 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   await showChat(table, client);
 };
 
-/** Whoever looks on at a public game takes no chair of it. */
+/** People who watch a public game get no chair in it. */
 const isWatcher = (table: LiveTable, client: Client): boolean => {
   const { settings, status, insiders = [] } = table.doc;
   if (!settings.public || status !== 'playing' || viewerOf(table, client) !== undefined) return false;
   return client.person === undefined || !insiders.includes(client.person.id);
 };
 
-/** Whether a person may be here; where nobody may watch, they may have to wait for a word of the host. */
+/** Whether a person may enter; at closed tables they may have to wait for the host. */
 const mayCome = (
   table: LiveTable,
   { person }: Client,
@@ -108,14 +108,14 @@ const mayCome = (
   return wall ? refused : waitsFor(refused, known, isSeatLeft(table));
 };
 
-/** The host is asked about a screen, or a seat. Whether that is new. */
+/** Asks the host about a screen, or a seat; returns whether that is new. */
 const askFor = (doc: TableDoc, person: Client['person'], wall: boolean, waits: boolean, now: number): boolean =>
   person !== undefined && (wall ? askHost(doc, person, now) : waits && waitForSeat(doc, person));
 
-/** What one who comes has heard of which game. */
+/** What the connection has heard, of which game. */
 type Knows = { readonly round: number; readonly heard: number } | undefined;
 
-/** Facts the viewer has not heard by now; undefined where that has to be read first. */
+/** Facts the viewer has not heard; undefined if they must be loaded first. */
 const missedBy = (
   { hub: { facts }, game, doc, cluster }: LiveTable,
   knows: Knows,
@@ -137,7 +137,7 @@ const gatherFacts = async (table: LiveTable): Promise<void> => {
   if (game !== undefined) await table.hub.facts.of(table.id, doc.round, game.live);
 };
 
-/** A connection sees the same table with other eyes: all that these have heard is told from the beginning. */
+/** The viewer changed: all its facts are told from the beginning. */
 export const seeAnew = (table: LiveTable, client: Client): void => {
   const { hub } = table;
   exit(client);
@@ -152,7 +152,6 @@ export const seeAnew = (table: LiveTable, client: Client): void => {
   );
 };
 
-/** A connection no longer looks at its table. */
 export const exit = (client: Client): void => {
   const { table } = client;
   if (table === undefined) return;
@@ -172,7 +171,7 @@ export const exit = (client: Client): void => {
   if (client.wall) goOn(table); // nobody waits for it any more
 };
 
-/** A connection has to leave the table. */
+/** Sends a connection away from the table. */
 export const sendOut = (table: LiveTable, client: Client, code: ErrorCode, message: string): void => {
   exit(client);
   const text = write({ type: 'out', table: table.id, code, message });
@@ -183,14 +182,14 @@ export const putOut = (table: LiveTable, person: string, code: ErrorCode, messag
   for (const client of table.clients) if (client.person?.id === person) sendOut(table, client, code, message);
 };
 
-/** Somebody was blocked: whoever looks on at the other's table goes, without a word about it. */
+/** After a block: watchers leave the other's table, without a reason. */
 export const partFrom = (client: Client): void => {
   const { table } = client;
   const apart = table && blockedFrom(table.doc, client.person);
   if (table !== undefined && apart !== undefined) sendOut(table, client, 'no-place', apart.message);
 };
 
-/** Where watchers may not come, those who waited without a seat go when the game begins. */
+/** At closed tables, waiting people without a seat leave when the game begins. */
 export const putOutWatchers = (table: LiveTable): void => {
   for (const client of table.clients) {
     const refused = mayEnter(table.doc, client.person?.id, false, markFrom(table.hub, client), client.wall);
@@ -202,11 +201,11 @@ export const putOutWatchers = (table: LiveTable): void => {
 const MINUTE = 60_000;
 const MAY_BE_GONE = 5;
 
-/** Gone for longer than was agreed before the game: another may have their part, the host's or their seat. */
+/** Gone for longer than agreed: others may take over their host role or seat. */
 export const isGone = (table: LiveTable, person: string): boolean =>
   goneFor(table, person, table.hub.setting.now()) > (table.doc.settings.hostAway ?? MAY_BE_GONE) * MINUTE;
 
-/** A host who is gone for longer than they said loses the table to whoever sits at it and wants something done. */
+/** If the host is gone for too long, a seated person who acts becomes host. */
 export const actAsHost = (table: LiveTable, person: string): void => {
   const { doc } = table;
   if (doc.strangers === undefined && seatOf(doc, person) !== undefined && isGone(table, doc.host ?? '')) {

@@ -1,4 +1,4 @@
-/** Events at a table without people: bots move, clocks run out, cards are dealt, lost time is given back. */
+/** Events at a table without people: bots' moves, timeouts, deals, lost time. */
 import { roll } from '../../../engine/chance.ts';
 import type { Fact } from '../../../engine/facts.ts';
 import { isFault } from '../../../engine/fault.ts';
@@ -21,10 +21,10 @@ import { openGame } from './game-start.ts';
 import { passShown, shownBy } from './screen-sync.ts';
 import { beginAmongStrangers, leftAt, letGoOfAbsent } from './strangers.ts';
 
-/** Clocks and bots of a table run at one server. */
+/** Whether this server runs the table's clocks and bots. */
 export const runsHere = (table: LiveTable): boolean => table.hub.nodes === undefined || table.hub.nodes.keeps(table);
 
-/** The bots of a table speak after a time that depends on nothing they know. */
+/** Bots answer after a delay that depends on nothing they know. */
 const wakeBots = ({ hub, alarm }: LiveTable, { live, bots }: Playing): void => {
   if (alarm.wake !== undefined || !live.state.seats.some(bots.at)) return;
   if (botsAwaited(bots, live).length === 0 && !bots.stirred.some((seat) => bots.at(seat)?.aside !== undefined)) return;
@@ -36,7 +36,7 @@ const paceOf = ({ setting, rng }: Hub): number => {
   return least + roll(rng, most - least + 1);
 };
 
-/** A person has said something: bots who waited for it think about it. */
+/** After a person spoke, bots that waited think again. */
 export const heardOut = (table: LiveTable, seat: Seat): void => {
   const { hub } = table;
   if (!hasWritten(table, seat)) return;
@@ -44,7 +44,7 @@ export const heardOut = (table: LiveTable, seat: Seat): void => {
   else hub.nodes?.moved(table);
 };
 
-/** Lets bots that have nothing to say pass together; once something was said, the others take their time again. */
+/** Bots with nothing to say pass together; after a statement the others take their time again. */
 const botsPlay = async (table: LiveTable, playing: Playing): Promise<void> => {
   const { hub } = table;
   const { live, bots, clocks } = playing;
@@ -78,7 +78,6 @@ const botsPlay = async (table: LiveTable, playing: Playing): Promise<void> => {
   if (mayPlay()) goOn(table);
 };
 
-/** The clock ran out: whoever had not answered was late. */
 const timeOut = (table: LiveTable, playing: Playing, now: number): void => {
   const late = awaited(playing.live);
   for (const seat of late) phases.wasLate(table.doc, seat);
@@ -87,7 +86,7 @@ const timeOut = (table: LiveTable, playing: Playing, now: number): void => {
   table.hub.metrics.moves.clock += 1;
 };
 
-/** An entry that no bot made: bots hear it, and the clock goes on. */
+/** An entry not made by a bot: bots hear it, and the clock continues. */
 export const happens = (table: LiveTable, playing: Playing, entry: Entry, does?: Decision['does']): void => {
   stir(playing.bots, playing.live, append(table, playing, entry, does));
   goOn(table);
@@ -98,7 +97,7 @@ export const dealGame = (table: LiveTable): void => {
   goOn(table);
 };
 
-/** The deal is called; the cards come once everybody has shown what they had sealed, or was too slow. */
+/** Starts the deal, or deals once all sealed parts are revealed, or on timeout. */
 export const callOrDeal = (table: LiveTable): void => {
   if (!isUnshown(table.doc)) {
     dealGame(table);
@@ -129,10 +128,10 @@ export const arm = (table: LiveTable): void => {
   if (next !== undefined) ringAt(table.alarm, next, table.hub.setting.now(), () => tick(table));
 };
 
-/** A process that did not run for so many milliseconds was stopped, or so busy that nobody could play. */
+/** Milliseconds without running after which the process counts as stopped. */
 const STOPPED = 3000;
 
-/** Time for which the server did not run costs nobody a second: it is in the log like the time between two starts. */
+/** Time during which the server did not run is not counted; the log records it like a restart. */
 export const feelPulse = (hub: Hub): void => {
   const now = performance.now();
   const away = Math.round(now - hub.pulse);
@@ -144,7 +143,7 @@ export const feelPulse = (hub: Hub): void => {
   for (const table of hub.liveTables.values()) hub.owed.set(table, (hub.owed.get(table) ?? 0) + away);
 };
 
-/** A table gets back the time it is owed, before anything else happens there. */
+/** Gives a table its lost time back, before anything else happens there. */
 export const payBack = (table: LiveTable): void => {
   const { hub } = table;
   const away = hub.owed.get(table);
@@ -152,7 +151,7 @@ export const payBack = (table: LiveTable): void => {
   if (away !== undefined && hub.liveTables.get(table.id) === table) resume(table, away);
 };
 
-/** To do so for thousands of tables in one breath would stop the server again, and so without end. */
+/** Tables per step: all at once would stop the server again. */
 const AT_ONCE = 50;
 
 const payAll = (hub: Hub): void => {
@@ -167,12 +166,12 @@ const payAll = (hub: Hub): void => {
     try {
       payBack(table);
     } catch (error) {
-      if (!isFault(error)) throw error; // a table that broke was let go of already
+      if (!isFault(error)) throw error; // a broken table was unloaded already
     }
   }
 };
 
-/** The clock goes on where it was when nobody could play. */
+/** Resumes the clock where it stopped. */
 export const resume = (table: LiveTable, away: number): void => {
   const { hub, game, doc } = table;
   if (game === undefined || doc.status !== 'playing' || endsAt(game.live, game.clocks) === undefined) return;
@@ -180,7 +179,7 @@ export const resume = (table: LiveTable, away: number): void => {
   arm(table);
 };
 
-/** What a big screen has shown before the open question is no part of its clock, wherever that screen is. */
+/** Adds the time that the leading big screen took to the question's clock. */
 export const heedScreen = (table: LiveTable): void => {
   const { hub, game, doc, cluster } = table;
   const took = passShown(table, hub.setting.now());
@@ -190,7 +189,7 @@ export const heedScreen = (table: LiveTable): void => {
   arm(table);
 };
 
-/** What happens next without anybody's doing; nobody is late while a big screen shows what led to the question. */
+/** The next automatic event; no timeout while a big screen shows what led to the question. */
 const nextAt = (table: LiveTable, { live, clocks }: Playing): ReturnType<typeof nextByItself> => {
   const own = nextByItself(live, clocks);
   return own?.kind === 'timeout' ? { ...own, at: Math.max(own.at, shownBy(table)) } : own;
@@ -228,13 +227,13 @@ const tick = (table: LiveTable): void => {
       }
     }
   } catch (error) {
-    if (!isFault(error)) throw error; // a table that broke was let go of already
+    if (!isFault(error)) throw error; // a broken table was unloaded already
     return;
   }
   arm(table);
 };
 
-/** A table comes into memory, or somebody leaves their seat to a bot: bots and clock go on. */
+/** After loading, or when a bot takes over: bots and clock continue. */
 export const goOn = (table: LiveTable): void => {
   if (table.game !== undefined && table.doc.status === 'playing' && runsHere(table)) wakeBots(table, table.game);
   arm(table);

@@ -1,4 +1,4 @@
-/** One timer a table, when its bots speak next, and how long they have waited at this question for those who write. */
+/** A table's timer, when its bots act next, and how long they have waited for typing. */
 
 export type Alarm = {
   timer: NodeJS.Timeout | undefined;

@@ -1,16 +1,16 @@
 /**
- * How one view became the next, found in their JSON: to walk through bytes takes less than half of the time that it
- * takes to walk through objects. What is told depends on nothing but the two views, and both are the viewer's own.
+ * Differences between two views, found in their JSON bytes: twice as fast as comparing objects. Both views are the
+ * viewer's own.
  */
 
 const [QUOTE, ESCAPE, COMMA] = [34, 92, 44];
 const [LIST, LIST_END, RECORD, RECORD_END] = [91, 93, 123, 125];
 
-/** Longer ones, and those with letters that take several bytes, are sent whole. */
+/** Longer views, and non-ASCII ones, are sent whole. */
 const MOST_BYTES = 65_536;
 const [before, after] = [Buffer.alloc(MOST_BYTES), Buffer.alloc(MOST_BYTES)];
 
-/** Where the text that begins with a quote ends. */
+/** The end of a JSON string. */
 const endOfText = (bytes: Uint8Array, from: number): number => {
   let at = from + 1;
   while (bytes[at] !== QUOTE) at += bytes[at] === ESCAPE ? 2 : 1;
@@ -38,7 +38,6 @@ const endOfValue = (bytes: Uint8Array, from: number): number => {
   }
 };
 
-/** Whether so many bytes from here are the same as there. */
 const isSame = (was: number, is: number, length: number): boolean => {
   for (let i = 0; i < length; i++) if (before[was + i] !== after[is + i]) return false;
   return true;
@@ -52,7 +51,7 @@ const tell = (to: Compared, path: string, from: number, end: number): void => {
   to.changed += `${to.changed === '' ? '' : ','}"${path}":${to.is.slice(from, end)}`;
 };
 
-/** Past the fields of the old record up to the one with this name; `false`, and nowhere, if it has none. */
+/** Skips old fields up to this name; `false`, without moving, if there is none. */
 const skipTo = (to: Compared, field: number, end: number, at: string): boolean => {
   const gone: string[] = [];
   let old = to.old;
@@ -73,7 +72,7 @@ const skipTo = (to: Compared, field: number, end: number, at: string): boolean =
 const pathOf = (to: Compared, at: string, field: number, value: number): string =>
   at + to.is.slice(field + 1, value - 2);
 
-/** One record of each, both from behind their braces. */
+/** Compares two records from behind their braces. */
 const compareRecords = (to: Compared, at: string): void => {
   while (after[to.now] !== RECORD_END) {
     const field = to.now;
@@ -99,7 +98,7 @@ const compareRecords = (to: Compared, at: string): void => {
   to.old += 1;
 };
 
-/** What the old record has beyond the new one's end is gone. */
+/** Old fields after the new record's end are removed. */
 const leaveRest = (to: Compared, at: string): void => {
   while (before[to.old] !== RECORD_END) {
     const name = endOfText(before, to.old);
@@ -109,7 +108,7 @@ const leaveRest = (to: Compared, at: string): void => {
   }
 };
 
-/** What leads from one view to the next, both as `JSON.stringify` writes records; nothing where it has to be told whole. */
+/** From one view to the next, both written by `JSON.stringify`; undefined if it must be sent whole. */
 export const changesBetween = (was: string, is: string): Changes | undefined => {
   if (was.length > MOST_BYTES || is.length > MOST_BYTES) return undefined;
   if (before.write(was) !== was.length || after.write(is) !== is.length) return undefined;

@@ -1,9 +1,9 @@
-/** The state of a table that several servers have in memory: its version, and who is connected elsewhere. */
+/** A table in the memory of several servers: its version, and who is connected elsewhere. */
 import type { Viewer } from '../../../engine/facts.ts';
 import type { Present } from '../../store/row-types.ts';
 import type { ViewJson } from './view-json.ts';
 
-/** What all who look at it here were told last: to go on from there when something was lost. */
+/** What everybody here was last told, to continue from after a conflict. */
 export type LastSent = {
   readonly round: number;
   readonly n: number;
@@ -12,21 +12,21 @@ export type LastSent = {
 };
 
 export type ClusterState = {
-  /** The version once all pending writes are done. */
+  /** The version after all pending writes. */
   version: number;
-  /** Of which the store has all that is known here. */
+  /** The version stored that this server knows. */
   stored: number;
-  /** The number with which this server keeps its clocks and bots; undefined: it does not. */
+  /** The fence under which this server keeps the table; undefined: it does not. */
   fence: number | undefined;
   readonly elsewhere: Map<string, Present>;
   told: LastSent | undefined;
-  /** How many lines of chat were told here. */
+  /** Lines of chat told here. */
   lines: number;
-  /** While it is read again: nothing is done at it meanwhile. */
+  /** Set while reloading: nothing happens at the table meanwhile. */
   reading: Promise<void> | undefined;
-  /** What was lost, to be done again then. */
+  /** Lost moves to retry after that. */
   readonly again: (() => void)[];
-  /** The version that the store had while something of our own was on its way, so that what is new there was not heard. */
+  /** The store's version when news arrived during our own pending write. */
   behind: number | undefined;
 };
 

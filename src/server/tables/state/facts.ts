@@ -1,4 +1,4 @@
-/** A cache of the facts of running games; the log has them too. */
+/** A cache of the facts of running games. */
 import type { Fact } from '../../../engine/facts.ts';
 import { type Entry, fold, openLean, type Table } from '../../../host/table.ts';
 import { keepLatest } from '../../lru.ts';
@@ -9,7 +9,7 @@ const MOST_KEPT = 500;
 
 export type Logged = { readonly facts: readonly Fact[]; readonly entries: readonly Entry[] };
 type Growing = { readonly facts: Fact[]; readonly entries: Entry[] };
-/** On its way from the log; and what came meanwhile. */
+/** Being loaded from the log; `late`: facts since. */
 type Coming = { readonly late: Growing; readonly done: Promise<readonly Fact[]> };
 
 const nothing = (): Growing => ({ facts: [], entries: [] });
@@ -19,7 +19,7 @@ const extend = (one: Growing, { facts, entries }: Logged): void => {
 };
 
 export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<Journal, 'durable'>) => {
-  const kept = new Map<Table, Growing>(); // the one used longest ago first
+  const kept = new Map<Table, Growing>(); // least recently used first
   const coming = new Map<Table, Coming>();
 
   const gather = async (table: string, round: number, live: Table, late: Logged): Promise<readonly Fact[]> => {
@@ -39,11 +39,10 @@ export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<
   };
 
   return {
-    /** A game begins: what is said in it need not be read again. */
     begin(live: Table, facts: readonly Fact[]): void {
       keepLatest(kept, live, { facts: [...facts], entries: [] }, MOST_KEPT);
     },
-    /** Folded again from the log where it is not in memory. */
+    /** Replayed from the log if not cached. */
     of(table: string, round: number, live: Table): Promise<readonly Fact[]> {
       const known = kept.get(live);
       if (known !== undefined) return Promise.resolve(keepLatest(kept, live, known, MOST_KEPT).facts);
@@ -54,7 +53,6 @@ export const openFacts = (store: Pick<Store, 'game' | 'entries'>, journal: Pick<
       coming.set(live, { late, done });
       return done;
     },
-    /** What is in memory of it. */
     known: (live: Table): Logged | undefined => kept.get(live),
     add(live: Table, entry: Entry, facts: readonly Fact[]): void {
       for (const one of [kept.get(live), coming.get(live)?.late]) {

@@ -1,4 +1,4 @@
-/** The state that all parts of a server share: its tables in memory, their games, and whoever looks at them. */
+/** The state that all parts of a server share: loaded tables, their games and connections. */
 import type { Logger } from 'pino';
 import type { Bot } from '../../../bots/bot.ts';
 import type { Rng } from '../../../engine/chance.ts';
@@ -31,54 +31,51 @@ import type { ViewJson } from './view-json.ts';
 
 export type Setting = {
   readonly games: readonly Game[];
-  /** By name: `expert`; with a manner of its own `expert:liar`. */
+  /** By name: `expert`, or with a temper `expert:liar`. */
   botsFor(game: string): Readonly<Record<string, Bot>>;
-  /** Milliseconds a bot takes, at least and at most. It depends on nothing else. */
+  /** Least and most milliseconds of a bot's delay. */
   readonly botPace: readonly [number, number];
-  /** Seconds that windows stay open at the least, in place of the usual. */
+  /** Overrides the least seconds of windows. */
   readonly least: number | undefined;
-  /** Seconds that a clock of a table's own gives at the least. */
+  /** The least seconds of a custom clock. */
   readonly shortest: number;
-  /** Milliseconds after which one is called who is not here and for whom a game waits. */
+  /** Milliseconds until an absent player is notified. */
   readonly patience: number;
-  /** Milliseconds for which a new table of Play now waits for people. */
+  /** Milliseconds that a new table of Play now waits for people. */
   readonly gather: number;
-  /** Milliseconds for which a deal waits for the parts that seats have sealed. */
+  /** Milliseconds that a deal waits for sealed parts. */
   readonly dealTime: number;
   now(): number;
   /** The server's part in a deal: 256 random bits. */
   secret(): string;
-  /** A code to be spoken, of so many syllables. */
   code(syllables?: number): string;
-  /** Ends the server: what is in memory can no longer be trusted. */
+  /** Ends the server, since memory can no longer be trusted. */
   fatal(error: unknown): void;
 };
 
-/** Where several servers share one store (nodes.ts). */
+/** For several servers on one store (nodes.ts). */
 export type Nodes = {
-  /** The name of this server among them. */
+  /** This server's name. */
   readonly node: string;
-  /** Where the people of a table come together, if that is another server. */
+  /** The server where a table's people meet, if another. */
   home(table: string): Promise<{ readonly node: string; readonly host: string; readonly port: number } | undefined>;
-  /** A batch is about to be written. */
+  /** Called before a batch is written. */
   close(): void;
-  /** Each table as it was when this was decided. */
   commit(writes: readonly Write[]): Promise<Missing>;
   lost(tables: readonly string[]): void;
   /** Whether this server runs the table's clocks and bots. */
   keeps(table: LiveTable): boolean;
   claim(table: LiveTable): void;
-  /** Somebody came to a table here, or went. */
   moved(table: LiveTable): void;
-  /** Whether this server hears of what happens there. */
+  /** Whether this server gets the table's news. */
   follows(table: LiveTable): boolean;
-  /** Another server follows it from now on: it may have missed something. */
+  /** Another server follows it now, and may have missed something. */
   greet(table: LiveTable): void;
-  /** Once all is known of it that is there by now. */
+  /** Resolves once the table is up to date. */
   current(table: LiveTable): Promise<void>;
   drop(table: LiveTable): void;
   isFirst(): boolean;
-  /** Nothing was heard of the store for so long that nothing can be done for anybody. */
+  /** The store has been silent for too long to serve anybody. */
   isSilent(): boolean;
 };
 
@@ -96,70 +93,64 @@ export type Hub = {
   readonly dirty: Set<LiveTable>;
   readonly codes: Codes;
   readonly facts: FactCache;
-  /** Finished games that were asked for last. */
+  /** Recently requested finished games. */
   readonly replays: Map<string, Promise<Replay>>;
   readonly wholes: Map<string, Promise<Whole>>;
-  /** What previews say of finished games. */
+  /** Preview texts of finished games. */
   readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
-  /** Notices to those who are not here. */
   readonly push: WebPush;
-  /** The owner's own program. */
   readonly webhook: Webhook;
-  /** For the bots' pace. */
+  /** For the bots' delays. */
   readonly rng: Rng;
-  /** Called with each table that was written (connections/bot-streams.ts). */
+  /** Called after each write of a table (connections/bot-streams.ts). */
   readonly saved: Set<(table: string, doc: LiveTable['doc']) => void>;
-  /** Called with each public table that begins to wait for people, once that is written. */
+  /** Called after the write that opens a public table. */
   readonly opened: Set<(table: string, doc: LiveTable['doc']) => void>;
   readonly started: number;
-  /** When the process was last known to run, by a clock that is no time of day (table-step.ts). */
+  /** When the process last ran, in monotonic time (table-step.ts). */
   pulse: number;
-  /** Milliseconds that tables are yet to get back because the process did not run (table-step.ts). */
+  /** Lost milliseconds that tables are yet to get back (table-step.ts). */
   readonly owed: Map<LiveTable, number>;
-  /** When guests who never played were looked for last. */
   lookedForGuests: number;
-  /** The server goes away: nothing happens by itself any more. */
+  /** Shutting down: nothing happens automatically. */
   closing: boolean;
-  /** When the server is known to have been there before it started. */
+  /** When the server was last known to run before this start. */
   readonly alive: number;
 };
 
-/** A disk that takes longer than this is not to be sent more people, nor a server that hears nothing of its store. */
+/** A slower disk, or a silent store, means not ready for more people. */
 const SLOW = 2000;
 
 export const isReady = (hub: Hub): boolean => !hub.closing && hub.journal.waits() < SLOW && !isCutOff(hub);
 
-/** Nothing could be done for whoever asks: they are to come back, or to go to another server. */
+/** Nobody can be served: people are sent to another server. */
 export const isCutOff = ({ nodes }: Hub): boolean => nodes?.isSilent() ?? false;
 
-/** What may be long comes in pieces, each of which is made when the one before is gone. */
+/** Long messages come in pieces, each made when the last was sent. */
 export type Message = string | Iterable<string>;
 
-/** One connection. */
 export type Client = {
-  /** Several go together. */
   send(...messages: readonly Message[]): void;
   end(code: number, why: string): void;
   readonly address: string;
   person: Signed | undefined;
-  /** A big screen: it is shown what lies on the table, whoever has opened it, and does nothing there. */
+  /** A big screen: it sees the table without a hand, and does nothing there. */
   wall: boolean;
   /** The time of arrival; for a big screen, how far it has shown the game (screen-sync.ts). */
   since: number;
   led: { readonly round: number; readonly heard: number } | undefined;
   table: LiveTable | undefined;
-  /** Has yet to be shown the table; what it has not heard of the game when it enters. */
+  /** Not yet shown the table; and facts it has not heard on entering. */
   fresh: boolean;
   missed: MissedFacts | undefined;
-  /** The view that it was sent last: what changed is told from there on. */
+  /** The last view sent: changes are told from there. */
   shown: ViewJson | undefined;
-  /** Moves that the next message about the game confirms. */
+  /** Moves to confirm with the next game message. */
   oks: string[];
-  /** The connection has gone, or was told to: what it asked for is not done any more. */
+  /** The connection has closed: its pending requests are dropped. */
   ended: boolean;
 };
 
-/** A connection that has not entered a table. */
 export const atNoTable = () => ({
   wall: false,
   since: 0,
@@ -172,22 +163,22 @@ export const atNoTable = () => ({
   ended: false,
 });
 
-/** All that was told in a game from a certain fact on, up to a moment. */
+/** Facts told in a game from one on, up to a moment. */
 export type MissedFacts = { readonly live: Table | undefined; readonly from: number; readonly facts: readonly Fact[] };
 
-/** The game under way, or the one that is over. */
+/** The running game, or the last one. */
 export type Playing = {
   readonly live: Table;
   readonly bots: Bots;
-  /** The clocks agreed at the table, as the server runs them. */
+  /** The agreed clocks, as the server runs them. */
   readonly clocks: Clocks;
-  /** Who played each seat when this game began: its cards are theirs to see, not those of whoever sits there next. */
+  /** Who played each seat at the start: its cards are theirs to see, not the next owner's. */
   readonly players: readonly (string | undefined)[];
 };
 
 /**
- * A question was opened when so many facts had been told to all, `news` of them since the one before: the big screen that
- * leads has said nothing of these, has begun, or has shown them.
+ * A question was opened after so many public facts, `news` of them new: whether the leading big screen has reported
+ * nothing of these, begun, or shown them.
  */
 type ShownFacts = {
   readonly round: number;
@@ -198,12 +189,12 @@ type ShownFacts = {
   readonly state: 'unsaid' | 'begun' | 'shown';
 };
 
-/** Watchers who are behind: the same log, folded later. */
+/** For delayed watchers: the same log, replayed later. */
 export type DelayedGame = {
   readonly table: Table;
   readonly facts: Fact[];
   readonly queue: Entry[];
-  /** When the game began: watchers with a delay see its beginning late. */
+  /** When the game began, since delayed watchers see that late as well. */
   readonly began: number;
   last: string;
 };
@@ -212,47 +203,39 @@ export type LiveTable = {
   /** The server that has it in memory. */
   readonly hub: Hub;
   readonly id: string;
-  /** What was agreed (tables/lobby). */
   doc: TableDoc;
-  /** What else is written of it (live-table.ts). */
+  /** Other stored columns (live-table.ts). */
   readonly row: {
     invite: string;
     code: string | undefined;
     codeUntil: number;
     touched: number;
-    /** Who sat here when it was written last. */
+    /** Seated people at the last write. */
     seated: string | undefined;
-    /** Under which game it was offered. */
+    /** The game under which it was offered. */
     seeks: string | undefined;
   };
-  /** game-start.ts and loading.ts */
   game: Playing | undefined;
-  /** table-connections.ts */
   readonly clients: Set<Client>;
-  /** When the table came into memory, and since when those who sit here or are host have no connection (table-connections.ts). */
+  /** When the table was loaded, and since when seated people and the host are disconnected (table-connections.ts). */
   readonly opened: number;
   readonly gone: Map<string, number>;
-  /** compose.ts */
   readonly outbox: Outbox;
-  /** table-step.ts */
   readonly alarm: Alarm;
-  /** screen-sync.ts */
   told: ShownFacts | undefined;
-  /** What was last passed on of the screen that leads, and whose screens said nothing when it was their turn. */
+  /** How far the leading screen was last reported, and owners of screens that did not report in time. */
   passed: { readonly round: number; readonly heard: number } | undefined;
   readonly silent: Set<string>;
-  /** delayed-watchers.ts */
   delayed: DelayedGame | undefined;
-  /** Seats that were away and have answered: told once the question is closed (game-log.ts). */
+  /** Away seats that have answered: told once the question closes (game-log.ts). */
   readonly back: Set<Seat>;
   /** By person (typing.ts). */
   readonly writing: Map<string, Writer>;
-  /** What each person has foreseen of this game, by kind (forecasts.ts). */
+  /** Forecast kinds per person in this game (forecasts.ts). */
   readonly foreseen: Map<string, Set<string>>;
-  /** absent.ts, table-connections.ts */
   readonly absent: Absent;
-  /** The number of the next line of chat (chat.ts). */
+  /** The number of the next line of chat. */
   chatLines: number;
-  /** What there is of it at other servers (nodes.ts, following.ts). */
+  /** State for other servers (nodes.ts, following.ts). */
   readonly cluster: ClusterState;
 };

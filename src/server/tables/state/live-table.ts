@@ -1,4 +1,4 @@
-/** Makes tables in memory, marks and writes them, and lets go of them. */
+/** Creates, marks, writes and unloads tables in memory. */
 import type { Bot } from '../../../bots/bot.ts';
 import type { Level } from '../../../bots/levels.ts';
 import { hash, newSecret } from '../../ids.ts';
@@ -40,16 +40,15 @@ export const newLiveTable = (
   };
 };
 
-/** Something about the table or its game is to be told. */
 export const markDirty = (table: LiveTable): void => {
   table.hub.dirty.add(table);
   table.hub.journal.wake();
 };
 
-/** Writes the table as it is now, and tells everybody there. */
+/** Writes the table, and tells everybody there. */
 export const save = (table: LiveTable): void => {
   const { hub, id, doc, row, cluster } = table;
-  if (cluster.reading !== undefined) return; // what is in memory is not what the store has
+  if (cluster.reading !== undefined) return; // memory differs from the store
   const { status, settings, host, from: origin } = doc;
   const { seated: before, seeks: sought, ...rest } = row;
   const people = doc.seats.flatMap(({ person }) => (person === undefined ? [] : [person]));
@@ -80,25 +79,24 @@ const noteOffer = (doc: LiveTable['doc'], now: number): boolean => {
   return before === undefined && doc.offered !== undefined && doc.status !== 'playing';
 };
 
-/** As long as a table may sleep: it is also the table's address. */
+/** As long as a table may be unloaded: the code is also its address. */
 const CODE_HOLDS = 30 * 24 * 60 * 60 * 1000;
 
-/** A code to be spoken. */
 export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
   code: hub.codes.take(),
   codeUntil: hub.setting.now() + CODE_HOLDS,
 });
 
-/** An address as it is remembered where it was banned, by the first key of all: nobody can read it back. */
+/** An address as stored for bans: hashed with the oldest key, so it cannot be read back. */
 export const addressTag = ({ keyRing }: Hub, address: string): string => hash(`${keyRing.keys.at(-1)} ${address}`);
 
-/** Made where it is asked for: hardly any table bars an address. */
+/** Lazy: hardly any table bars an address. */
 export const markFrom =
   (hub: Hub, { address }: Pick<Client, 'address'>) =>
   (): string =>
     addressTag(hub, address);
 
-/** How long whoever has an old code or invitation is told that it was renewed. */
+/** How long users of a replaced code or invitation are told so. */
 const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;
 
 const retire = ({ hub, id, row }: LiveTable, words: readonly (string | undefined)[]): void => {
@@ -107,7 +105,7 @@ const retire = ({ hub, id, row }: LiveTable, words: readonly (string | undefined
   Object.assign(row, freshCode(hub));
 };
 
-/** What was given away before opens the table no longer. */
+/** Older codes and invitations no longer open the table. */
 export const renewInvitation = (table: LiveTable): void => {
   const { row, outbox } = table;
   retire(table, [row.code, row.invite]);
@@ -121,7 +119,7 @@ export const renewCode = (table: LiveTable): void => {
   save(table);
 };
 
-/** Out of memory with a table that nobody looks at; the store has it. */
+/** Unloads an unwatched table; the store has it. */
 export const unload = (table: LiveTable): void => {
   const { hub } = table;
   silence(table.alarm);
@@ -132,7 +130,7 @@ export const unload = (table: LiveTable): void => {
   hub.nodes?.drop(table);
 };
 
-/** What is in memory of it cannot be trusted: whoever looks at it comes back, and finds what the store has. */
+/** Unloads a table whose memory cannot be trusted: its connections come back to what is stored. */
 export const letGo = (table: LiveTable, code: 1011 | 1012, why: string): void => {
   for (const client of table.clients) {
     client.table = undefined;
@@ -146,11 +144,11 @@ export const botOf = ({ hub, doc }: LiveTable, i: number): Bot | undefined => {
   const bots = hub.setting.botsFor(doc.settings.game);
   const { bot = '', manner } = doc.seats[i] ?? {};
   const wanted = [`${bot}:${manner}`, bot].find((name) => Object.hasOwn(bots, name));
-  // one that was there when it was seated may have gone since
+  // a bot that existed when seated may be gone
   return bots[wanted ?? defaultBot(hub, doc.settings.game)];
 };
 
-/** The bots one may seat, each with the manners it may have. */
+/** Available bots with their tempers. */
 export const tempersOf = (hub: Hub, game: string): Readonly<Record<string, string[]>> => {
   const manners: Record<string, string[]> = {};
   for (const name of Object.keys(hub.setting.botsFor(game))) {
@@ -161,7 +159,7 @@ export const tempersOf = (hub: Hub, game: string): Readonly<Record<string, strin
   return manners;
 };
 
-/** Who plays where none was chosen, and for the absent. */
+/** The default, and for absent players. */
 const USUAL: Level = 'regular';
 
 export const defaultBot = (hub: Hub, game: string): string => {

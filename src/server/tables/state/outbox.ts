@@ -1,22 +1,21 @@
-/** The messages that a table still has to send, and what was sent last. */
 import type { Fact, Viewer } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Open, ViewJson } from './view-json.ts';
 
 export type Outbox = {
-  /** Facts, and whose view may have changed. */
+  /** New facts, and seats whose view may have changed. */
   said: Fact[];
   seen: Set<Seat> | 'all' | undefined;
-  /** The table as it lay when it last changed for all: an answer that nobody is seen to give changes nothing on it. */
+  /** The public table at its last change for all: hidden answers change nothing. */
   open: Open | undefined;
-  /** What each viewer was shown last, and the last word on the table. */
+  /** The last view sent to each viewer, and the last table message. */
   readonly shown: Map<Viewer, ViewJson>;
-  /** Whom those concern that are written but not yet told. */
+  /** Views written but not yet told. */
   readonly flying: Set<Outbox['seen']>;
   info: string;
-  /** The last one while the game went on: for those who have not seen its end yet. */
+  /** The last table message before the end, for delayed watchers. */
   during: string;
-  /** What the host alone is told of it. */
+  /** The part for the host only. */
   forHost: string;
   infoChanged: boolean;
 };
@@ -33,19 +32,18 @@ export const newOutbox = (): Outbox => ({
   infoChanged: true,
 });
 
-/** Somebody's view may have changed. */
 export const tell = (outbox: Outbox, seen: Seat | 'all', facts: readonly Fact[]): void => {
   if (seen === 'all') outbox.seen = 'all';
   else if (outbox.seen !== 'all') outbox.seen = (outbox.seen ?? new Set()).add(seen);
   outbox.said.push(...facts);
 };
 
-/** Who sits there, or what was agreed, may have changed. */
+/** Seats or settings may have changed. */
 export const tellTable = (outbox: Outbox): void => {
   outbox.infoChanged = true;
 };
 
-/** Another game begins, or nobody is left who was shown this one. */
+/** A new game, or nobody left who saw this one. */
 export const forgetShown = (outbox: Outbox): void => {
   outbox.said = [];
   outbox.open = undefined;

@@ -1,28 +1,28 @@
-/** People and screens at a table, here and at other servers, and whose eyes each connection has. */
+/** People and screens at a table, on all servers, and which seat each connection sees. */
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { isOwnScreen, mayLead } from '../lobby/admission.ts';
 import { seatOf } from '../lobby/seats.ts';
 import type { Client, LiveTable } from './hub.ts';
 
-/** Whose eyes a connection has: those of the seat that its person played from the beginning, and was not put out of. */
+/** The seat that a connection's person played from the start and has not lost. */
 export const viewerOf = ({ doc, game }: LiveTable, { person, wall }: Client): Seat | undefined => {
   if (wall || person === undefined || game === undefined) return undefined;
   const i = game.players.indexOf(person.id);
   return i < 0 || (doc.status === 'playing' && doc.seats[i]?.person !== person.id) ? undefined : SEATS[i];
 };
 
-/** The seats whose hands somebody has seen in this game, though they sit elsewhere by now, or nowhere. */
+/** Seats whose hands a person has seen in this game, wherever they sit now. */
 export const handsOf = ({ doc, game }: LiveTable, person: string): Seat[] => {
   const played = (game?.players ?? []).flatMap((one, i) => (one === person ? (SEATS[i] ?? []) : []));
   const given = (doc.given ?? []).flatMap(({ seat, from, to }) => (from === person || to === person ? [seat] : []));
   return [...played, ...given];
 };
 
-/** The game is over, and watchers who are behind have not seen it yet. */
+/** The game is over, but delayed watchers have not seen it. */
 export const isEndAhead = ({ game, delayed: trail }: LiveTable): boolean =>
   game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
-/** A big screen of those who play there. */
+/** A player's big screen. */
 export const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean =>
   wall && isOwnScreen(doc, person?.id);
 
@@ -30,7 +30,7 @@ export const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean
 export const isBehind = (table: LiveTable, client: Client): boolean =>
   table.doc.settings.delay > 0 && viewerOf(table, client) === undefined && !isOwnWall(table, client);
 
-/** Here, or at another server; a big screen of theirs is not the person. */
+/** On any server; a person's big screen does not count. */
 export const isOnline = ({ clients, cluster }: LiveTable, person: string): boolean => {
   for (const client of clients) if (client.person?.id === person && !client.wall) return true;
   for (const { people } of cluster.elsewhere.values()) {
@@ -40,7 +40,6 @@ export const isOnline = ({ clients, cluster }: LiveTable, person: string): boole
   return false;
 };
 
-/** How many big screens show it to those who play. */
 export const wallsAt = ({ doc, clients, cluster }: LiveTable): number => {
   let walls = 0;
   for (const { people } of cluster.elsewhere.values())
@@ -49,7 +48,7 @@ export const wallsAt = ({ doc, clients, cluster }: LiveTable): number => {
   return walls;
 };
 
-/** How many look at it besides those who sit there, and those big screens. */
+/** Without seated people and players' big screens. */
 export const watchersAt = ({ doc, clients, cluster }: LiveTable): number => {
   let watchers = 0;
   for (const one of cluster.elsewhere.values()) watchers += one.watchers;
@@ -58,15 +57,15 @@ export const watchersAt = ({ doc, clients, cluster }: LiveTable): number => {
   return watchers;
 };
 
-/** Whether somebody who plays here is away, or gone. */
+/** Whether a player is away, or gone. */
 export const isSeatLeft = (table: LiveTable): boolean =>
   table.doc.seats.some(({ person, away }) => person !== undefined && (away || !isOnline(table, person)));
 
-/** For how many milliseconds somebody is not here, as far as this server knows. */
+/** Milliseconds of absence, as far as this server knows. */
 export const goneFor = (table: LiveTable, person: string, now: number): number =>
   isOnline(table, person) ? 0 : now - (table.gone.get(person) ?? table.opened);
 
-/** Since when they are gone is of interest of whoever sits here or is host. */
+/** Notes the absence of seated people and the host. */
 export const noteGone = (table: LiveTable, person: string | undefined, now: number): void => {
   const { doc, gone } = table;
   if (person === undefined || isOnline(table, person)) return;
@@ -79,7 +78,7 @@ export const nameOf = ({ clients, cluster, doc }: LiveTable, person: string): st
   return doc.waiting?.find((one) => one.person === person)?.name;
 };
 
-/** Of the addresses a person is here from. */
+/** Marks of a person's addresses. */
 export const marksOf = (
   { clients, cluster }: LiveTable,
   person: string,
@@ -91,10 +90,10 @@ export const marksOf = (
   ),
 ];
 
-/** Nobody looks at it, here or elsewhere. */
+/** Nobody watches it, on any server. */
 export const isEmpty = ({ clients, cluster }: LiveTable): boolean => clients.size === 0 && cluster.elsewhere.size === 0;
 
-/** A bot plays this seat: one was seated there, or its owner is away. */
+/** A bot was seated here, or plays for an absent owner. */
 export const playedByBot = ({ doc }: LiveTable, i: number): boolean => {
   const seat = doc.seats[i];
   return seat !== undefined && (seat.bot !== undefined || seat.away);

@@ -1,18 +1,18 @@
-/** Tracks who is writing a sentence in the game, so that bots wait for a while. Nobody else is told. */
+/** Tracks who is typing, so that bots wait for a while. Nobody else is told. */
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import type { Alarm } from './alarm.ts';
 import type { ClusterState } from './cluster-state.ts';
 
-/** Milliseconds that bots wait after they were last known to write, for one word, and for all who write at one question. */
+/** Milliseconds that bots wait: since the last sign of typing, for one statement, and for one question in all. */
 const PAUSE = 6_000;
 const MOST = 20_000;
 const MOST_IN_ALL = 60_000;
 
-/** Since when they write this word, and how long bots wait for it unless they write on. */
+/** Since when they type, and until when bots wait. */
 export type Writer = { readonly since: number; readonly until: number };
 
-/** What matters here of a table. */
+/** The part of a table needed here. */
 type LiveTable = {
   readonly doc: TableDoc;
   readonly alarm: Alarm;
@@ -22,17 +22,17 @@ type LiveTable = {
 
 const personAt = ({ doc }: LiveTable, seat: Seat): string => doc.seats[SEATS.indexOf(seat)]?.person ?? '';
 
-/** Notes that somebody writes or has stopped; to stop does not restart the time, only a line said does. */
+/** Notes typing or its end. Stopping does not restart the time; only a sent line does. */
 export const noteWriting = (table: LiveTable, seat: Seat, on: boolean, now: number): void => {
   const person = personAt(table, seat);
   const { since } = table.writing.get(person) ?? { since: now };
   table.writing.set(person, { since, until: on ? Math.min(now + PAUSE, since + MOST) : now });
 };
 
-/** Notes that somebody has said their line; tells whether bots may have waited for it. */
+/** Returns whether bots may have waited for this line. */
 export const hasWritten = (table: LiveTable, seat: Seat): boolean => table.writing.delete(personAt(table, seat));
 
-/** Until when bots wait for those who write, here or at another server. */
+/** Until when bots wait for typing, on all servers. */
 export const heldUntil = ({ writing, cluster }: LiveTable, now: number): number | undefined => {
   const here = [...writing.values()].map(({ until }) => until);
   const there = [...cluster.elsewhere.values()].flatMap(({ people }) =>
@@ -42,7 +42,7 @@ export const heldUntil = ({ writing, cluster }: LiveTable, now: number): number 
   return until > now ? until : undefined;
 };
 
-/** When bots speak: as soon as they would, or once whoever writes has finished, within bounds. */
+/** When bots act: as planned, or once typing ends, within bounds. */
 export const speakAt = (table: LiveTable, now: number): number | undefined => {
   const { wake, waited } = table.alarm;
   if (wake === undefined) return undefined;
@@ -50,7 +50,7 @@ export const speakAt = (table: LiveTable, now: number): number | undefined => {
   return Math.max(wake, Math.min(held, wake + MOST_IN_ALL - waited));
 };
 
-/** Bots think again after a player spoke, unless they have waited long enough at this question. */
+/** Bots think again after a statement, unless they have waited enough for this question. */
 export const thinkAgain = ({ alarm }: LiveTable, now: number, pace: number): void => {
   const { wake, waited } = alarm;
   if (wake === undefined || wake > now || waited + now + pace - wake > MOST_IN_ALL) return;
@@ -63,7 +63,6 @@ export const wakeUp = ({ alarm }: LiveTable, now: number): void => {
   alarm.wake = undefined;
 };
 
-/** Another question is open. */
 export const forgetWriting = ({ alarm, writing }: LiveTable): void => {
   writing.clear();
   alarm.waited = 0;

@@ -1,4 +1,4 @@
-/** Views as JSON: the table view is written and compared once for all, each hand for itself. */
+/** Views as JSON: the public view is written and compared once, each hand separately. */
 import type { HandView, TableView } from '../../../engine/game.ts';
 import { mergeView } from '../../../engine/laid.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -7,17 +7,16 @@ import { type Changes, changesBetween } from './changes.ts';
 
 export type ViewJson = {
   readonly table: string;
-  /** Empty: a watcher's. */
+  /** Empty for a watcher. */
   readonly hand: string;
-  /** The hand adds fields of its own; it adds to players, too; or it covers something that lies on the table. */
+  /** How the hand changes the view: adds fields, adds to players, or covers something public. */
   readonly adds: 'beside' | 'within' | 'over';
 };
 
-/** The table as it is now. */
 export type Open = {
   readonly view: TableView;
   readonly text: string;
-  /** How it became so, where it has not to be told whole. */
+  /** Changes since another public view; undefined if it must be sent whole. */
   since(before: string): Changes | undefined;
 };
 
@@ -25,7 +24,7 @@ const NOTHING: Changes = { changed: '', gone: [] };
 const compare = (before: string, now: string): Changes | undefined =>
   before === now ? NOTHING : changesBetween(before, now);
 
-/** A view as it is sent, without what was said: that goes once, as facts. */
+/** A view without speech, which is sent once, as facts. */
 const unsaid = <V extends object>({ game: { speech } }: Table, view: V): V =>
   speech === undefined ? view : { ...view, [speech.field]: undefined };
 
@@ -54,7 +53,7 @@ const howItAdds = (table: TableView, hand: HandView): ViewJson['adds'] => {
   return 'within';
 };
 
-/** What somebody sees of it; the same as before, where nothing of it has changed. */
+/** A viewer's view; the same object if nothing changed. */
 export const viewJsonOf = (
   live: Table,
   { view, text }: Open,
@@ -69,14 +68,13 @@ export const viewJsonOf = (
     : { table: text, hand: own, adds: howItAdds(view, hand) };
 };
 
-/** The whole view. */
 export const viewText = ({ table, hand, adds }: ViewJson): string => {
   if (hand === '') return table;
   if (adds === 'beside') return `${table.slice(0, -1)},${hand.slice(1)}`;
   return JSON.stringify(mergeView(JSON.parse(table), JSON.parse(hand)));
 };
 
-/** How one sheet became the other, of which the table is open; nothing where it has to be told whole. */
+/** Changes between two views with this public part; undefined if it must be sent whole. */
 export const changesOf = (open: Open, before: ViewJson, now: ViewJson): Changes | undefined => {
   if (before.adds === 'over' || now.adds === 'over') return compare(viewText(before), viewText(now));
   const table = open.since(before.table);

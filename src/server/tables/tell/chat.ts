@@ -1,4 +1,4 @@
-/** Talk at a table, for people. Where speech is part of the game, it is closed while one plays. */
+/** Chat of people at a table. Closed during games whose speech consists of moves. */
 import { fault } from '../../../engine/fault.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import { OPERATOR, type Quick, readQuick } from '../../../protocol/lists.ts';
@@ -31,7 +31,7 @@ export const say = (
   enterLine(table, { person: id, name, text, quick: said.quick });
 };
 
-/** Among strangers free text is for those who want it, after a game they finished together. */
+/** Among strangers free text needs consent, after a game they finished together. */
 const mayWrite = ({ doc }: LiveTable, person: string | undefined): boolean =>
   doc.strangers === undefined ||
   (person !== undefined && doc.strangers.writers?.includes(person) === true && seatOf(doc, person) !== undefined);
@@ -64,7 +64,7 @@ const spread = (table: LiveTable, lines: readonly ChatRow[]): void => {
   }
 };
 
-/** What was said by way of other servers. */
+/** Lines from other servers. */
 export const hearLines = (table: LiveTable, lines: readonly ChatRow[]): void => {
   const { cluster } = table;
   const unheard = lines.filter(({ n }) => n >= cluster.lines);
@@ -75,7 +75,7 @@ export const hearLines = (table: LiveTable, lines: readonly ChatRow[]): void => 
   spread(table, unheard);
 };
 
-/** Watchers who are behind would hear of what they have not seen. */
+/** Delayed watchers would hear what they have not seen. */
 export const hearsChat = ({ doc }: LiveTable, { person }: Client): boolean =>
   doc.settings.delay === 0 || seatOf(doc, person?.id) !== undefined;
 

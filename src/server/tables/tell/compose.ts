@@ -1,4 +1,4 @@
-/** Composes the messages of each connection: only what changed for it, and only once it is on disk. */
+/** Composes each connection's messages: only its changes, and only once stored. */
 import { type Fact, hears, type Viewer } from '../../../engine/facts.ts';
 import { seenToAnswer } from '../../../engine/kernel.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -17,7 +17,7 @@ import type { Outbox } from '../state/outbox.ts';
 import { isBehind, isEndAhead, isOnline, isOwnWall, viewerOf, wallsAt, watchersAt } from '../state/presence.ts';
 import { changesOf, lookAtTable, type Open, type ViewJson, viewJsonOf, viewText } from '../state/view-json.ts';
 
-/** What each is sent, together. */
+/** Messages by connection. */
 type Letters = Map<Client, Message[]>;
 const put = (letters: Letters, to: Client, message: Message): void => {
   const one = letters.get(to);
@@ -27,7 +27,7 @@ const put = (letters: Letters, to: Client, message: Message): void => {
 
 export const write = (message: ServerMessage): string => JSON.stringify(message);
 
-/** A batch is about to be written: what it shows is told when it is on disk. */
+/** Called before a batch is written: what it shows is sent once stored. */
 export const compose = (hub: Hub): void => {
   if (hub.dirty.size === 0) return;
   for (const table of hub.dirty) {
@@ -37,7 +37,7 @@ export const compose = (hub: Hub): void => {
   }
 };
 
-/** What is taken out of a table's memory to be sent: if it is lost, it is put back. */
+/** Returns a function that restores what was taken to send, for a lost write. */
 const putBack = (table: LiveTable): (() => void) => {
   const before = [...table.clients].map(({ fresh, oks }) => ({ fresh, oks: [...oks] }));
   const clients = [...table.clients];
@@ -128,7 +128,7 @@ const isSomebodyNew = ({ clients }: LiveTable): boolean => {
   return false;
 };
 
-/** The table's message: one text for all, and for each reader their seat, the invitation, and the word that opens the game they played. */
+/** The table message: one common text, plus the reader's seat, the invitation, and the link of their last game. */
 const tableText = (table: LiveTable, client: Client, hidden: boolean, word: () => string): string => {
   const { doc, outbox, row } = table;
   const { person, wall } = client;
@@ -153,7 +153,7 @@ const hostsPart = (table: LiveTable): string => {
   return `${heirs},"screens":${JSON.stringify(screensOf(table))}`;
 };
 
-/** Big screens that are here or ask, and those that the host closed and may let in again. */
+/** Big screens that are here or ask, and those that the host closed. */
 const screensOf = ({ doc, clients, cluster }: LiveTable): readonly (Screen & { readonly on?: true })[] => {
   const on = new Map<string, string>();
   for (const { people } of cluster.elsewhere.values())
@@ -169,7 +169,7 @@ const screensOf = ({ doc, clients, cluster }: LiveTable): readonly (Screen & { r
 
 const MOST_HEIRS = 8;
 
-/** Who is here without a seat, or waits for one. */
+/** People here without a seat, or waiting for one. */
 const heirsOf = ({ clients, doc, cluster }: LiveTable): readonly (Heir & { readonly waits?: true })[] => {
   const heirs = new Map<string, string>();
   for (const { people } of cluster.elsewhere.values())
@@ -183,15 +183,15 @@ const heirsOf = ({ clients, doc, cluster }: LiveTable): readonly (Heir & { reado
   return [...waiting.map((one) => ({ ...one, waits: true as const })), ...here];
 };
 
-/** What a viewer is shown: from which sheet on, and what they hear with it. */
+/** A viewer's last view, and new facts. */
 type Shown = {
   readonly before: ViewJson | undefined;
   readonly sheet: ViewJson;
-  /** For those who were shown the one before. */
+  /** For viewers with the previous view. */
   readonly news: string;
   readonly facts: string;
   readonly count: number;
-  /** Which of these were not told to everybody. */
+  /** Indexes of private facts. */
   readonly secret: string;
 };
 
@@ -205,7 +205,7 @@ const writeGame = (table: LiveTable, { live, clocks }: Playing, letters: Letters
   let common = isSealed && outbox.seen !== 'all' ? outbox.open : undefined;
   for (const client of table.clients) {
     const viewer = viewerOf(table, client);
-    if (isBehind(table, client)) continue; // delayed-watchers.ts shows it to them later
+    if (isBehind(table, client)) continue; // delayed-watchers.ts shows it later
     if (!client.fresh && !concerns(outbox.seen, viewer)) continue;
     let one = shown.get(viewer);
     if (one === undefined) {
@@ -235,7 +235,7 @@ const writeGame = (table: LiveTable, { live, clocks }: Playing, letters: Letters
 const concerns = (seen: Outbox['seen'], viewer: Viewer): boolean =>
   seen === 'all' || (seen !== undefined && viewer !== undefined && seen.has(viewer));
 
-/** Whether something is on its way to the disk that this connection will be told. What is sealed to it never counts. */
+/** Whether a pending write will be told to this connection. Writes hidden from it never count. */
 export const hasNews = (table: LiveTable, client: Client): boolean => {
   const { infoChanged, seen, flying } = table.outbox;
   const viewer = viewerOf(table, client);
@@ -268,7 +268,7 @@ const look = (outbox: Outbox, live: Table, open: Open, viewer: Seat | undefined,
   return { before, sheet, news: newsBetween(open, before, sheet), facts, count, secret: marked(secrets) };
 };
 
-/** What a newcomer had missed when they came, and what was said since. All of it, where this is not the game they came to. */
+/** Facts missed on entering, and later ones; all of them if another game began. */
 const missedUntilNow = (
   hub: Hub,
   { said }: Outbox,
@@ -285,17 +285,17 @@ const missedUntilNow = (
 
 export const heardBy = (facts: readonly Fact[], viewer: Viewer): Fact[] => facts.filter((fact) => hears(fact, viewer));
 
-/** The places of facts that were not told to everybody. */
+/** Indexes of private facts. */
 const marked = (secrets: readonly number[]): string => (secrets.length === 0 ? '' : `,"secret":[${secrets.join()}]`);
 
 const sayAll = (facts: readonly Fact[]): string => facts.map(({ said }) => JSON.stringify(said)).join(',');
 
 const PIECE = 65_536;
 
-/** Fewer facts than these are told at once. */
+/** Fewer facts than this go in one piece. */
 const FEW = 100;
 
-/** All that one has not heard may be long: it comes in pieces then. Takes the moves that it confirms with it. */
+/** Long histories come in pieces. Takes the moves that it confirms. */
 export const gamePieces = (
   round: number,
   now: number,
@@ -309,7 +309,7 @@ export const gamePieces = (
   const [head = '', tail = ''] = gameText(round, now, from, MARK, shown, oks).split(MARK, 2);
   return pieces(head, facts, tail);
 };
-/** No text within JSON has a line feed. */
+/** Never inside JSON. */
 const MARK = '\n';
 
 function* pieces(head: string, facts: readonly Fact[], tail: string): Iterable<string> {
@@ -323,7 +323,7 @@ function* pieces(head: string, facts: readonly Fact[], tail: string): Iterable<s
   yield piece + tail;
 }
 
-/** The game, for one viewer. Takes the moves that it confirms with it. */
+/** The game message of one viewer. Takes the moves that it confirms. */
 const gameText = (round: number, now: number, from: number, facts: string, seen: string, oks: string[]): string => {
   const ok = oks.length === 0 ? '' : `,"ok":${JSON.stringify(oks.splice(0))}`;
   return `{"type":"frame","round":${round},"now":${now},"from":${from},"facts":[${facts}]${seen}${ok}}`;

@@ -1,4 +1,4 @@
-/** Watchers who see the game some seconds late: the same log, folded later. */
+/** Watchers who see the game some seconds late: the same log, replayed later. */
 import type { Game } from '../../../engine/game.ts';
 import type { NewGame } from '../../../engine/record.ts';
 import { type Entry, fold, openLean, type Table, toldTo } from '../../../host/table.ts';
@@ -21,13 +21,12 @@ const newDelayed = (game: Game, set: NewGame, began: number, entries: readonly E
   last: '',
 });
 
-/** A game begins in front of watchers who are behind. */
 export const beginDelayed = (table: LiveTable, live: Table, set: NewGame, now: number): void => {
   table.delayed = undefined;
   if (lag(table) > 0 && behind(table).length > 0) table.delayed = newDelayed(live.game, set, now, []);
 };
 
-/** The game as it was so many seconds ago, for the first such watcher to come. */
+/** Replays the game as of so many seconds ago, for the first delayed watcher. */
 export const openDelayed = async (table: LiveTable): Promise<void> => {
   const { hub, game } = table;
   const { round } = table.doc;
@@ -59,7 +58,6 @@ const foldOld = (table: LiveTable, now: number): void => {
   }
 };
 
-/** Shows what has become old enough. */
 export const catchUp = (table: LiveTable, now: number): void => {
   const { delayed } = table;
   if (delayed === undefined || now < delayed.began + lag(table)) return;
@@ -77,7 +75,7 @@ export const catchUp = (table: LiveTable, now: number): void => {
   if (delayed.table.state.over !== undefined) tellEnd(table);
 };
 
-/** Watchers with a delay have seen the end: they may know what came of it at the table. */
+/** Delayed watchers have seen the end, and may see the table's state. */
 const tellEnd = (table: LiveTable): void => {
   table.outbox.info = '';
   tellTable(table.outbox);
@@ -89,7 +87,6 @@ const seenLate = ({ delayed, game }: LiveTable): string =>
     ? ''
     : lookAtTable(delayed.table, clockOf(delayed.table, game.clocks)).text;
 
-/** One who has just come sees what there is to be seen by now. */
 export const showDelayed = (table: LiveTable, client: Client): void => {
   const { hub, delayed } = table;
   if (delayed === undefined || hub.setting.now() < delayed.began + lag(table)) return;

@@ -1,4 +1,4 @@
-/** The public tables, for everybody: no person, and no address, has more than a few lines of the list. */
+/** The list of public tables, with few lines per person and per address. */
 import type { TableLine } from '../../../protocol/messages.ts';
 import type { Store } from '../../store/store.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
@@ -9,26 +9,25 @@ import type { Hub, Setting } from '../state/hub.ts';
 const SHOWN = 200;
 const PER_HOST = 5;
 const PER_ADDRESS = 20;
-/** A list is kept for so many milliseconds at most: a long one whatever happens, a short one until a table is written. */
+/** Milliseconds to cache: a long list always, a short one until a table is written. */
 const FRESH = 1000;
 
-/** A line, and the table it tells of. */
 export type Listed = { readonly line: TableLine; readonly doc: TableDoc };
 
-/** What a list is made of, and who changes it: several servers do not tell each other at once what they write. */
+/** The sources of the list. Writes of other servers are not signalled at once. */
 type Source = Pick<Hub, 'saved' | 'nodes'> & {
   readonly store: Pick<Store, 'open'>;
   readonly setting: Pick<Setting, 'now'>;
 };
 
-/** People who wait, then games with a chair to take, then those one may only watch. */
+/** Waiting people, then games with a chair, then games to watch. */
 const rank = ({ chair, status }: TableLine): number => (chair ? (status === 'playing' ? 1 : 0) : 2);
 
-/** Most people first, then those who wait longest. */
+/** Most people first, then longest waiting. */
 const byCompany = (one: Listed, other: Listed): number =>
   other.line.people - one.line.people || (one.line.since ?? 0) - (other.line.since ?? 0);
 
-/** Within a rank each address has its first table before any has its second: nobody fills the top. */
+/** Within a rank, each address gets its first table before any gets a second. */
 const inOrder = (listed: readonly Listed[]): Listed[] => {
   const seen = new Map<string, number>();
   const placed = listed.toSorted(byCompany).map((one) => {
@@ -42,7 +41,7 @@ const inOrder = (listed: readonly Listed[]): Listed[] => {
 
 export type Listing = ReturnType<typeof openListing>;
 
-/** One list is made at a time. Whoever asks meanwhile shares the next, in which is all that was there when they asked. */
+/** One list is made at a time. Requests meanwhile share the next, which is newer than they are. */
 export const openListing = ({ store, setting, saved, nodes }: Source): (() => Promise<Listed[]>) => {
   let kept: { readonly lines: Listed[]; readonly isLong: boolean; readonly made: number } | undefined;
   let busy: Promise<unknown> = Promise.resolve();

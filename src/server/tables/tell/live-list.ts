@@ -1,4 +1,4 @@
-/** Tells connections that look at the list of open tables what changes there: once a second at most, and only that. */
+/** Sends changes of the public list to connections that watch it, at most once a second. */
 import { whereItBroke } from '../../log.ts';
 import { blockedFrom } from '../lobby/admission.ts';
 import type { Client, Hub } from '../state/hub.ts';
@@ -6,10 +6,10 @@ import type { Client, Hub } from '../state/hub.ts';
 import { write } from './compose.ts';
 import type { Listing } from './listing.ts';
 
-/** Milliseconds. Tables that other servers change are read without being told. */
+/** Milliseconds. Also finds changes by other servers. */
 const EVERY = 1000;
 
-/** What a connection knows: each line as it was sent, by id, in order. */
+/** Lines as sent, by id, in order. */
 type Known = ReadonlyMap<string, string>;
 
 export type LiveList = ReturnType<typeof openLiveList>;
@@ -57,7 +57,7 @@ export const openLiveList = (hub: Hub, listed: Listing) => {
   };
 
   return {
-    /** From now on, beginning with the whole list. */
+    /** Begins with the whole list. */
     async follow(client: Client): Promise<void> {
       followers.set(client, undefined);
       hub.saved.add(soil);
@@ -68,7 +68,7 @@ export const openLiveList = (hub: Hub, listed: Listing) => {
       followers.delete(client);
       rest();
     },
-    /** Somebody blocks, or is blocked: the list is another for them. */
+    /** Call after a block: the person's list changes. */
     soil,
     close(): void {
       followers.clear();

@@ -1,10 +1,10 @@
-/** Notifies absent players that a game waits for them, once until they return. */
+/** Notifies absent players once that a game waits for them. */
 import { SEATS } from '../../../engine/seats.ts';
 import { awaited } from '../../../host/table.ts';
 import type { LiveTable } from '../state/hub.ts';
 import { isOnline } from '../state/presence.ts';
 
-/** In a while: a page that is being loaded again has no connection either. */
+/** Delayed, since a reloading page has no connection either. */
 export const notifyAbsent = (table: LiveTable): void => {
   const { hub, absent } = table;
   if (absent.timer !== undefined || table.doc.status !== 'playing') return;

@@ -1,4 +1,3 @@
-/** Sends the daily reminder of today's moment, at the hour each person chose. */
 import { fault } from '../../../engine/fault.ts';
 import type { Body } from '../../../protocol/routes.ts';
 import { keepLatest } from '../../lru.ts';
@@ -10,13 +9,13 @@ import { addressTag } from '../state/live-table.ts';
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** No clock is off by less. */
+/** Time zones differ by multiples of this. */
 const QUARTER = 15 * MINUTE;
-/** Who was not told by then, since no server ran, is told tomorrow. */
+/** Milliseconds: reminders missed for longer, since no server ran, are sent the next day. */
 const LATE = 2 * HOUR;
 const MOST = 500;
 
-/** A clock costs more to make than to read, and many live in one zone. */
+/** Cached by zone, since formatters are expensive to create. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 const MOST_CLOCKS = 200;
 
@@ -34,7 +33,6 @@ const newClock = (zone: string): Intl.DateTimeFormat => {
 /** `2026-11-20 09:00`, there. */
 const dateIn = (clock: Intl.DateTimeFormat, at: number): string => clock.format(at).slice(0, 10);
 
-/** The next time at which it is that hour in the zone. */
 export const nextDue = (hour: number, zone: string, now: number): number => {
   const clock = clockOf(zone);
   const first = (Math.floor(now / QUARTER) + 1) * QUARTER;
@@ -42,7 +40,7 @@ export const nextDue = (hour: number, zone: string, now: number): number => {
   const minutes = 60 * Number(there.slice(11, 13)) + Number(there.slice(14, 16));
   const wait = ((60 * hour - minutes) * MINUTE + DAY) % DAY;
   const wanted = `${String(hour).padStart(2, '0')}:00`;
-  // a clock that is set meanwhile strikes up to an hour sooner or later, or not at all that day
+  // a clock change moves the hour by up to one, or skips it that day
   for (const about of [first + wait, first + wait + DAY])
     for (let at = Math.max(first, about - HOUR); at <= about + HOUR; at += QUARTER)
       if (clock.format(at).endsWith(wanted)) return at;
@@ -62,13 +60,13 @@ const isKnown = (zone: string): boolean => {
   }
 };
 
-/** A zone that whoever took it knew may be unknown here; then nobody waits for that hour. */
+/** If this server does not know the zone, the reminder is not repeated. */
 const setNext = ({ journal }: Hub, { person, endpoint, hour, zone, due }: Reminder, now: number): void => {
   if (isKnown(zone)) journal.write({ write: 'reminded', person, was: due, due: nextDue(hour, zone, now) });
   else journal.write({ write: 'no-reminder', person, endpoint });
 };
 
-/** Tells all who are to be told by now: once a person and day, whichever server looks. */
+/** Sends due reminders, once per person and day on whichever server. */
 export const tellMoment = async (hub: Hub): Promise<void> => {
   const now = hub.setting.now();
   const due = await hub.store.reminders(now, MOST);

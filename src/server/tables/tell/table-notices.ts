@@ -1,4 +1,4 @@
-/** Notifies people who asked for it: of open tables of a game, and of invitations by people they met. */
+/** Notifies people who want it of open tables of a game, and of invitations. */
 import { titleOf } from '../../../words/index.ts';
 import { INVITATION } from '../../../words/invitation.ts';
 import { find, type People, type Signed } from '../../people/people.ts';
@@ -13,17 +13,17 @@ export const INVITATIONS = 'invitations';
 /** No game has a space in its name. */
 export const openTablesOf = (game: string): string => `open ${game}`;
 
-/** People told of one table at most. */
+/** People notified of one table at most. */
 const MOST = 500;
-/** Milliseconds: one person is notified of invitations by another only so often. */
+/** Least milliseconds between notified invitations from one person to another. */
 const ASKED_EVERY = 10 * 60 * 1000;
 const LIST = '/#/games';
 
-/** Who looks at a table here need not be told of one. */
+/** People at a table here need no notification. */
 const peopleHere = ({ liveTables }: Hub): ReadonlySet<string> =>
   new Set([...liveTables.values()].flatMap(({ clients }) => [...clients].flatMap(({ person }) => person?.id ?? [])));
 
-/** A table waits for people: each who wished it is told, as seldom as they chose, by whichever server. */
+/** Notifies people who want it of an open table, at most as often as they chose, on whichever server. */
 export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Promise<void> => {
   const { store, journal, setting, push: post } = hub;
   const { game } = doc.settings;
@@ -47,7 +47,6 @@ export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Pr
   );
 };
 
-/** Somebody asks a person they met to a table. */
 export const tellInvitation = async (by: Signed, person: string, { hub, id, doc }: LiveTable): Promise<void> => {
   const wish = (await hub.store.wishes(person)).find(({ topic }) => topic === INVITATIONS);
   const mark = addressTag(hub, `invitation ${by.id} ${person}`);
