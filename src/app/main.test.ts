@@ -31,7 +31,7 @@ const start = (command: string, args: readonly string[], input = ''): Promise<Ra
   });
 const run = (args: readonly string[], input?: string) => start(process.execPath, [main, ...args], input);
 
-test('what cannot be is refused in one sentence, with code 2, and nothing is written', async (t) => {
+test('invalid arguments are refused in one sentence with code 2, and nothing is written', async (t) => {
   const broken = join(folder, 'broken.scn');
   writeFileSync(broken, 'no scenario at all\n');
   const known = join(folder, 'known.ts');
@@ -129,12 +129,12 @@ test('what cannot be is refused in one sentence, with code 2, and nothing is wri
   assert.deepEqual(readdirSync(folder), before);
 });
 
-test('the exit code is that of the command, through the door that npx takes', async () => {
+test('the program started by npx returns the command’s exit code', async () => {
   const { code, out, err } = await start(process.execPath, [bin, 'sim', ...NUTS, '--players', '9']);
   assert.deepEqual([code, out, err], [2, '', 'nuts is for 2 to 5 players, not 9\n']);
 });
 
-test('every command explains itself in one screen', async (t) => {
+test('every command has a help of one screen', async (t) => {
   const out = t.mock.method(console, 'log', () => {});
   for (const args of [
     ['help'],
@@ -155,7 +155,7 @@ test('every command explains itself in one screen', async (t) => {
   }
 });
 
-test('an option of a game that is on or off may stand alone', () => {
+test('a boolean game option needs no value', () => {
   const given = readArgs(['--open', '--game', 'go', '--fast', '--size=9'], { values: ['game'], flags: ['fast'] });
   assert.deepEqual(Object.fromEntries(given), { open: 'true', game: 'go', fast: 'true', size: '9' });
 });
@@ -179,7 +179,7 @@ test('play works with a pipe, and ends with it', async () => {
   assert.ok(!out.includes('\x1b'), 'no colours in a pipe');
 });
 
-test('the bridge answers each line', async () => {
+test('the bridge answers every line', async () => {
   const { code, out } = await run(
     ['bridge'],
     `{"new":{"game":"${GAMES[0]?.id}","seats":2,"seed":"x"}}\nwhat?\n{"save":true}\n`,

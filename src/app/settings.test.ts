@@ -9,14 +9,14 @@ import { readServeArgs, readSettings } from './settings.ts';
 
 const settings = (args: readonly string[], env: Record<string, string> = {}) => readSettings(readServeArgs(args), env);
 
-test('a flag goes before the variable of the same setting, which goes before what is usual', () => {
+test('a flag overrides the environment variable, which overrides the default', () => {
   assert.equal(settings(['--port', '9000'], { PORT: '9001' }).number('PORT', 8787, 65_535), 9000);
   assert.equal(settings([], { PORT: '9001' }).number('PORT', 8787, 65_535), 9001);
   assert.equal(settings([], { PORT: '' }).number('PORT', 8787, 65_535), 8787);
   assert.equal(settings(['--db=x.db'], { CABALE_DB: 'y.db' }).env.CABALE_DB, 'x.db');
 });
 
-test('what is wrong is said by the name that was used, with what is allowed', () => {
+test('an invalid value is refused by the name used, with the allowed values', () => {
   for (const wrong of ['x', '-1', '1.5', '70000', '0x50', '1e3'])
     assert.throws(() => settings([`--port=${wrong}`]).number('PORT', 8787, 65_535), {
       message: `--port is "${wrong}"; it must be a whole number from 0 to 65535`,
@@ -30,19 +30,19 @@ test('what is wrong is said by the name that was used, with what is allowed', ()
   assert.throws(() => readServeArgs(['--prot', '1']), /unknown option "--prot"; the options are --port, .* and --help/);
 });
 
-test('a flag that npm has kept for itself is missed', () => {
+test('a flag swallowed by npm is reported', () => {
   assert.throws(() => readServeArgs(['9000'], { npm_lifecycle_event: 'start' }), {
     message: '"9000" is no option; --help lists them all; npm wants two dashes before them: npm start -- --port 9000',
   });
   assert.throws(() => readServeArgs(['9000'], {}), { message: '"9000" is no option; --help lists them all' });
 });
 
-test('secrets have no flag, since a machine shows flags to everybody', () => {
+test('secrets have no flags, since process lists show them', () => {
   for (const secret of ['metrics-token', 'database-url', 'fanout-url', 'webhook-url', 'webhook-secret'])
     assert.throws(() => readServeArgs([`--${secret}`, 'x']), /unknown option/);
 });
 
-test('a webhook needs an address and a secret that is hard to guess', () => {
+test('a webhook needs an address and a long secret', () => {
   const secret = 'a secret of enough letters';
   assert.deepEqual(webhookPlace({ WEBHOOK_URL: 'http://hooks:80/x', WEBHOOK_SECRET: secret }), {
     url: 'http://hooks:80/x',
@@ -62,7 +62,7 @@ const listening = async (): Promise<{ port: number; close(): void }> => {
   return { port: typeof address === 'object' ? (address?.port ?? 0) : 0, close: () => void server.close() };
 };
 
-test('a port that is taken is said before anything is opened, and the next free one named', async (t) => {
+test('a port in use is reported before anything is opened, with the next free one', async (t) => {
   const { port, close } = await listening();
   t.after(close);
   const err = t.mock.method(console, 'error', () => {});
@@ -78,9 +78,9 @@ test('a port that is taken is said before anything is opened, and the next free 
   await mayListen('127.0.0.1', next);
 });
 
-test('a host that is not of this machine is said', () =>
+test('an address of another machine is refused', () =>
   assert.rejects(mayListen('198.51.100.77', 40_000), {
     message: '"198.51.100.77" is no address of this machine; name one: --host 127.0.0.1, or 0.0.0.0 for all',
   }));
 
-test('the machine chooses a port where none is wished', () => mayListen('127.0.0.1', 0));
+test('the machine chooses a port if none is given', () => mayListen('127.0.0.1', 0));

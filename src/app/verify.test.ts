@@ -47,7 +47,7 @@ const verify = async (value: unknown, ...more: string[]) => {
 };
 
 for (const game of GAMES)
-  test(`${game.id}: an honest game is found honest, and another deal is not`, async () => {
+  test(`${game.id}: an honest game is verified, another deal is not`, async () => {
     const record = played(game.id, Math.min(4, game.players[1]));
     const { exit, said } = await verify({ id: 'x-1', record }, '--gave', `B:${bits}`);
     assert.equal(exit, 0, said);
@@ -63,7 +63,7 @@ for (const game of GAMES)
     assert.match(other.said, /this is not the game that was promised$/);
   });
 
-test('a game dealt by a lying server: the file that a browser saved says so by itself', async () => {
+test('the file saved by a browser reveals a lying server by itself', async () => {
   const record = played(GAMES[0]?.id ?? '', 3);
   const { origin } = record;
   const game = GAMES[0];
@@ -101,7 +101,7 @@ test('a game dealt by a lying server: the file that a browser saved says so by i
   }
 });
 
-test('each thing that is wrong has a sentence', async () => {
+test('each flaw has its sentence', async () => {
   const record = played(GAMES[0]?.id ?? '', 3);
   const { origin } = record;
   assert.ok(origin);

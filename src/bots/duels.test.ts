@@ -13,7 +13,7 @@ const settings: readonly Setting[] = GAMES.flatMap(({ id, options }) =>
 );
 const exploitable = settings.filter((one) => levelCalled(one, 'expert') !== 'expert');
 
-test('at two players nobody is called expert whom one can learn to beat; four levels elsewhere', () => {
+test('no bot that can be exploited in duels is called expert; other tables have four levels', () => {
   assert.ok(exploitable.length > 0);
   for (const one of settings) {
     const names = offeredAt(one, LEVELS).map((level) => levelCalled(one, level));
@@ -23,7 +23,7 @@ test('at two players nobody is called expert whom one can learn to beat; four le
   }
 });
 
-test('options change nothing of it', () => {
+test('options do not change the names of levels', () => {
   for (const { id } of GAMES) {
     const called = settings
       .filter(({ game, seats }) => game === id && seats === 2)
@@ -32,7 +32,7 @@ test('options change nothing of it', () => {
   }
 });
 
-test('a level is found by what it is called there', () => {
+test('a level is found by its name at the table', () => {
   for (const one of exploitable) {
     assert.deepEqual(
       ['novice', 'strong', 'expert', 'dancer'].map((name) => levelNamed(one, name)),

@@ -17,7 +17,7 @@ const CASES: readonly (readonly [what: string, bytes: Uint8Array | undefined, wh
 ];
 
 for (const [what, bytes, why] of CASES)
-  test(`weights that are ${what}: one sentence, and a server's bots are simple ones`, async () => {
+  test(`weights that are ${what}: one sentence, and only simple bots play`, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'cabale-nets-'));
     const file = join(folder, 'weights');
     if (bytes !== undefined) writeFileSync(file, bytes);
@@ -34,7 +34,7 @@ for (const [what, bytes, why] of CASES)
     rmSync(folder, { recursive: true });
   });
 
-test('weights that are as they should be: every level plays', async () => {
+test('valid weights: every level plays', async () => {
   const told: string[] = [];
   const house = withLevels(await openRegistry(undefined), (sentence) => void told.push(sentence));
   for (const name of ['novice', 'expert', 'expert:liar', 'simple']) assert.ok(name in house.botsFor(GAME), name);

@@ -17,12 +17,12 @@ const PLAYED = isAtLength ? 2 : 1;
 
 const evenly = ({ answers }: Sight): Float64Array => Float64Array.from(answers, () => 1 / answers.length);
 
-test('some games have duels to answer in', () => assert.ok(DUELLING.length > 0));
+test('some games have duels to respond in', () => assert.ok(DUELLING.length > 0));
 
 for (const { game, duelists } of DUELLING) {
   const opened = (seed: string): Table => openTable(game, { game: game.id, options: {}, seats: 2, seed });
 
-  test(`${game.id}: all that chance makes of a move adds up, and what came is among it`, () => {
+  test(`${game.id}: the odds of all outcomes of a move add up to 1, and include the real one`, () => {
     let several = 0;
     for (let g = 0; g < 12; g++) {
       const table = opened(`chance ${g}`);
@@ -40,7 +40,7 @@ for (const { game, duelists } of DUELLING) {
     assert.ok(several > 5);
   });
 
-  test(`${game.id}: whatever is played, it is among what it believed, and whoever errs is beaten`, () => {
+  test(`${game.id}: the responder’s beliefs include every real game, and it beats random bots`, () => {
     const odds = evenly;
     const value = () => 0.5;
     const random = { answer: ({ answers }: Sight, rng: Parameters<typeof oneOf>[0]) => oneOf(rng, answers) };
@@ -58,7 +58,7 @@ for (const { game, duelists } of DUELLING) {
     assert.equal(won, PLAYED);
   });
 
-  test(`${game.id}: nobody is believed to have heard what nobody said`, () => {
+  test(`${game.id}: impossible facts are an error`, () => {
     const him = responder({ game, duelists, odds: evenly, value: () => 0.5, depth: 1 });
     const table = opened('impossible');
     const [seat] = table.state.seats;

@@ -6,7 +6,7 @@ import { type Chance, chanceFrom, oneDrawn, shuffle } from './chance.ts';
 
 const KEY = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
 
-test('a key of 256 bits gives the words of ChaCha20, block after block', () => {
+test('a key of 256 bits gives the output of ChaCha20 over several blocks', () => {
   for (const key of [KEY, 'f'.repeat(64), '0'.repeat(64), `80${KEY.slice(2)}`]) {
     const rng = keyed(key);
     assert.ok(rng);
@@ -17,14 +17,14 @@ test('a key of 256 bits gives the words of ChaCha20, block after block', () => {
   }
 });
 
-test('only 64 digits are a key; any other text is a name, as before', () => {
+test('only 64 hex digits are a key; other text is a named seed', () => {
   for (const text of ['', KEY.slice(1), `${KEY}0`, KEY.toUpperCase(), `${KEY.slice(1)}g`, `${KEY}\n`])
     assert.equal(keyed(text), undefined, text);
   assert.equal(chanceFrom(KEY, false).rng.length, 26);
   assert.equal(chanceFrom('cabale', false).rng.length, 4);
 });
 
-test('chance of a key is plain data, goes on from a copy, and shuffles', () => {
+test('chance from a key is plain data, continues from a copy, and shuffles', () => {
   const chance = chanceFrom(KEY, false);
   const thousand = Array.from({ length: 1000 }, (_, i) => i);
   const draws = (from: Chance) => Array.from({ length: 40 }, () => oneDrawn(from, thousand));

@@ -18,12 +18,12 @@ const unevenness = (counts: readonly number[]): number => {
 };
 
 describe('a seed', () => {
-  test('always gives the same chance', () => {
+  test('always gives the same random numbers', () => {
     assert.deepEqual(stream('cabale'), CABALE);
     assert.deepEqual(stream(''), EMPTY);
   });
 
-  test('of 128 bits keeps them: no digit is without effect, on any lane', () => {
+  test('of 128 bits uses them all: every digit changes the state, on every lane', () => {
     const seed = '0123456789abcdef0123456789abcdef';
     const states = [seeded(seed)];
     for (let i = 0; i < seed.length; i++)
@@ -33,7 +33,7 @@ describe('a seed', () => {
     for (const lane of [0, 1, 2] as const) assert.ok(new Set(states.map((rng) => rng[lane])).size > states.length - 2);
   });
 
-  test('and its neighbours have nothing in common from the first draw on', () => {
+  test('is unrelated to similar seeds from the first draw', () => {
     const first = Array.from({ length: 20_000 }, (_, i) => stream(`game ${i}`, 2));
     assert.equal(new Set(first.map((two) => two.join(' '))).size, first.length);
     const halves = Array.from({ length: 64 }, () => 0);
@@ -42,14 +42,14 @@ describe('a seed', () => {
     assert.ok(unevenness(halves) < 115, `${unevenness(halves)}`); // 63 degrees of freedom, one in ten thousand
   });
 
-  test('with its letters in another order, or one more of them, is another seed', () => {
+  test('depends on the order and number of its letters', () => {
     const seeds = ['ab', 'ba', 'abc', 'acb', 'bac', 'aab', 'abb', 'a', 'aa', 'aaa', 'aaaa', 'aaaaa', ' a', 'a '];
     assert.equal(new Set(seeds.map((seed) => stream(seed).join(' '))).size, seeds.length);
   });
 });
 
 describe('a roll', () => {
-  test('is a whole number below its bound, each as often as the others', () => {
+  test('is a whole number below its bound, uniformly distributed', () => {
     const rng = seeded('dice');
     for (const n of [2, 6, 15]) {
       const counts = Array.from({ length: n }, () => 0);
@@ -62,11 +62,11 @@ describe('a roll', () => {
     }
   });
 
-  test('of one is nothing', () => {
+  test('below one is zero', () => {
     assert.equal(roll(seeded('x'), 1), 0);
   });
 
-  test('moves the state on, all of which is kept in it', () => {
+  test('advances the state, which holds everything', () => {
     const rng = seeded('x');
     const copy: Rng = [...rng];
     const first = [roll(rng, LARGE), roll(rng, LARGE)];
@@ -77,7 +77,7 @@ describe('a roll', () => {
   });
 });
 
-test('oneOf takes each of a list, and none of an empty one', () => {
+test('oneOf can return every element, and throws for an empty list', () => {
   const rng = seeded('list');
   const found = new Set(Array.from({ length: 100 }, () => oneOf(rng, ['a', 'b', 'c'])));
   assert.deepEqual([...found].sort(), ['a', 'b', 'c']);
@@ -87,7 +87,7 @@ test('oneOf takes each of a list, and none of an empty one', () => {
 describe('cards', () => {
   const chance = (scripted: boolean): Chance => ({ rng: seeded('cards'), scripted });
 
-  test('a draw takes one out of the pile, any of them alike', () => {
+  test('a draw takes one card from the pile, uniformly', () => {
     const real = chance(false);
     const counts: Record<string, number> = { a: 0, b: 0, c: 0 };
     for (let i = 0; i < 6000; i++) {
@@ -107,12 +107,12 @@ describe('cards', () => {
     assert.deepEqual(scripted.rng, chance(true).rng);
   });
 
-  test('nothing can be drawn from an empty pile', () => {
+  test('drawing from an empty pile throws', () => {
     for (const scripted of [true, false])
       assert.throws(() => draw(chance(scripted), []), /an empty pile was drawn from/);
   });
 
-  test('a shuffle is in place, and every order comes alike', () => {
+  test('a shuffle is in place, and every order is equally likely', () => {
     const real = chance(false);
     const counts: Record<string, number> = {};
     for (let i = 0; i < 12_000; i++) {

@@ -4,7 +4,7 @@ import { begin, mini, note, WAIT } from '../../test/mini-game.ts';
 import { dropRest, finish, legal, openQuestion, phaseOf, playInPlace, skipTo, timeOut } from './kernel.ts';
 
 describe('the agenda', () => {
-  test('steps run in order; new ones come before all others', () => {
+  test('steps run in order, new ones first', () => {
     const game = mini([['a'], ['d'], ['wait']], {
       ...WAIT,
       a(s) {
@@ -22,7 +22,7 @@ describe('the agenda', () => {
     assert.deepEqual(begin(game).s.notes, ['a', 'b x 1', 'e', 'c', 'd']);
   });
 
-  test('a step gets up to five things to know, and so does a question', () => {
+  test('steps and questions take up to five arguments', () => {
     const game = mini(
       [
         ['a', 1, 2, 3, 4, 5],
@@ -60,7 +60,7 @@ describe('the agenda', () => {
     assert.deepEqual(s.notes, ['a 1 2 3 4 5', 'who 1 2 3 4 5', 'given A 1 2 3 4 5', 'then A,1,2,3,4,5 1 2 3 4 5']);
   });
 
-  test('turn after turn the agenda does not grow', () => {
+  test('the agenda does not grow from turn to turn', () => {
     const game = mini([['turn']], { ...WAIT, turn: () => [['wait'], ['turn']] });
     const { s } = begin(game);
     for (let i = 0; i < 50; i++) playInPlace(game, s, 'A', 'go');
@@ -68,17 +68,17 @@ describe('the agenda', () => {
     assert.deepEqual(s.agenda[0]?.steps, [['wait'], ['turn']]);
   });
 
-  test('no steps are no frame', () => {
+  test('an empty list of steps adds no frame', () => {
     const game = mini([['a'], ['wait']], { ...WAIT, a: () => [] });
     assert.equal(begin(game).s.agenda.length, 1);
   });
 
-  test('a step that does not exist, and an agenda that runs dry, are mistakes of the game', () => {
+  test('an unknown step or an empty agenda is an error of the game', () => {
     assert.throws(() => begin(mini([['strange']], {})), /mini has no step "strange"/);
     assert.throws(() => begin(mini([['a']], { a: note('a') })), /the agenda is empty, but nobody has won/);
   });
 
-  test('dropRest forgets what stands with the current step, and no more', () => {
+  test('dropRest drops only the rest of the current frame', () => {
     const game = mini([['a'], ['wait']], {
       ...WAIT,
       a: () => [['b'], ['c']],
@@ -94,7 +94,7 @@ describe('the agenda', () => {
     assert.equal(phaseOf(game, s), 'wait');
   });
 
-  test('skipTo does nothing more until the step it names', () => {
+  test('skipTo skips all steps before the named one', () => {
     const game = mini([['a'], ['x'], ['there'], ['wait']], {
       ...WAIT,
       a: () => [['b'], ['x']],
@@ -117,7 +117,7 @@ describe('the agenda', () => {
     assert.deepEqual(begin(game).s.notes, ['there 1', 'there 2']);
   });
 
-  test('skipTo a step that is nowhere leaves nothing', () => {
+  test('skipTo an absent step empties the agenda', () => {
     const game = mini([['a'], ['wait']], { ...WAIT, a: (s) => skipTo(s, 'nowhere') });
     assert.throws(() => begin(game), /the agenda is empty/);
   });
@@ -132,7 +132,7 @@ describe('the agenda', () => {
   });
 });
 
-test('a step is no question, and a question no step', () => {
+test('a step cannot be used as a question, nor a question as a step', () => {
   const game = mini([['wait']], WAIT);
   const rule = game.rules.get('wait');
   assert.throws(() => rule?.run(begin(game).s, []), /"wait" is no such step/);

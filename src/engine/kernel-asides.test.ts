@@ -49,7 +49,7 @@ describe('asides', () => {
     },
   );
 
-  test('stand after the answers, for one who is asked and one who has answered', () => {
+  test('come after the answers, for players asked and players who have answered', () => {
     const { s } = begin(game);
     assert.deepEqual(legal(game, s, 'A'), ['yes', 'no', 'nudge B', 'strike C', 'say: …', 'yes']);
     assert.deepEqual(answers(game, s, 'A'), ['yes', 'no']);
@@ -57,7 +57,7 @@ describe('asides', () => {
     assert.deepEqual(legal(game, s, 'A'), ['nudge B', 'strike C', 'say: …', 'yes']);
   });
 
-  test('put their steps before the open question, which stays as it was', () => {
+  test('run their steps before the open question, which stays unchanged', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'C', 'no');
     const facts = playInPlace(game, s, 'C', 'nudge B');
@@ -73,14 +73,14 @@ describe('asides', () => {
     assert.deepEqual(s.notes, ['C nudge B', 'smiled smile B', 'A yes, B yes, C no']);
   });
 
-  test('the clock of the upper question does not touch the one beneath', () => {
+  test('a timeout of the upper question does not affect the one beneath', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'nudge B');
     timeOutInPlace(game, s);
     assert.deepEqual([phaseOf(game, s), openQuestion(s)?.id, openQuestion(s)?.answers], ['q', 1, []]);
   });
 
-  test('who is asked is fixed when a question opens', () => {
+  test('the players asked are fixed when a question opens', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'strike C');
     assert.equal(s.flags.C, true);
@@ -88,7 +88,7 @@ describe('asides', () => {
     assert.deepEqual(legal(game, s, 'C'), ['yes', 'no']);
   });
 
-  test('a move that is an answer too answers, until one has answered', () => {
+  test('a move that is both answer and aside answers first, and is an aside afterwards', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'yes');
     assert.deepEqual([s.notes, openQuestion(s)?.answers.length], [[], 1]);
@@ -96,7 +96,7 @@ describe('asides', () => {
     assert.deepEqual([s.notes, openQuestion(s)?.answers.length], [['A yes'], 1]);
   });
 
-  test('a pattern takes what fits it, and not itself', () => {
+  test('a pattern accepts what fits it, but not itself', () => {
     const { s } = begin(game);
     assert.equal(refusal(game, s, 'A', 'say: I am A'), undefined);
     assert.equal(refusal(game, s, 'A', 'say: I am B')?.code, 'illegal');
@@ -106,7 +106,7 @@ describe('asides', () => {
     assert.equal(refusal(game, s, 'A', 'say: I am A')?.code, 'illegal');
   });
 
-  test('a pattern may be an answer', () => {
+  test('a pattern can be an answer', () => {
     const free = mini(
       [['q'], ['wait']],
       {

@@ -20,7 +20,7 @@ describe('a question to one', () => {
     },
   });
 
-  test('asks them alone, and gives their words', () => {
+  test('asks only that player, and passes on the words of the answer', () => {
     const { s } = begin(game);
     assert.equal(phaseOf(game, s), 'q');
     assert.deepEqual(openQuestion(s), { id: 1, asked: ['B'], answers: [] });
@@ -31,13 +31,13 @@ describe('a question to one', () => {
     assert.deepEqual(openQuestion(s)?.answers, []);
   });
 
-  test('late is the first of their moves', () => {
+  test('is answered on timeout by their first move', () => {
     const { s } = begin(game);
     timeOutInPlace(game, s);
     assert.deepEqual(s.notes, ['["take","two"]']);
   });
 
-  test('is not asked where nobody is there to answer', () => {
+  test('is skipped if nobody is asked', () => {
     const nobody = mini([['q'], ['wait']], {
       ...WAIT,
       q: { ask: 'one', who: () => [], moves: () => ['x'], given: () => 'x', then: note('q') },
@@ -46,7 +46,7 @@ describe('a question to one', () => {
     assert.deepEqual([s.notes, s.questions, phaseOf(nobody, s)], [[], 1, 'wait']);
   });
 
-  test('a choice that is none is made by itself, and is no question', () => {
+  test('a given choice is made automatically, without a question', () => {
     const given = mini([['q'], ['wait']], {
       ...WAIT,
       q: {
@@ -75,12 +75,12 @@ describe('a question to any', () => {
       },
     });
 
-  test('pass comes by itself, and first', () => {
+  test('pass is added automatically, as the first answer', () => {
     const game = ask(false);
     assert.deepEqual(answers(game, begin(game).s, 'A'), ['pass', 'doubt', 'shout loud']);
   });
 
-  test('first: the first to speak up closes it', () => {
+  test('first: the first move other than pass closes it', () => {
     const game = ask(false);
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'pass');
@@ -90,7 +90,7 @@ describe('a question to any', () => {
     assert.deepEqual(s.notes, ['B shout loud']);
   });
 
-  test('first: all pass, and nobody has spoken', () => {
+  test('first: if all pass, there is no answer', () => {
     const game = ask(false);
     const { s } = begin(game);
     for (const seat of ['A', 'B'] as const) playInPlace(game, s, seat, 'pass');
@@ -99,7 +99,7 @@ describe('a question to any', () => {
     assert.deepEqual(s.notes, ['nobody']);
   });
 
-  test('fair: sealed until all have answered, then the first in order', () => {
+  test('fair: answers are sealed until all have answered, then the first in order counts', () => {
     const game = ask(true);
     const { s } = begin(game);
     playInPlace(game, s, 'B', 'doubt');
@@ -109,7 +109,7 @@ describe('a question to any', () => {
     assert.deepEqual(s.notes, ['A shout loud']);
   });
 
-  test('without a word about fairness it is first', () => {
+  test('the default is first', () => {
     const game = mini([['q'], ['wait']], {
       ...WAIT,
       q: {
@@ -124,7 +124,7 @@ describe('a question to any', () => {
     assert.deepEqual(s.notes, ['B x']);
   });
 
-  test('late is pass; who has spoken up keeps their word', () => {
+  test('on timeout the others pass, and sealed answers stay', () => {
     const game = ask(true);
     const { s } = begin(game);
     playInPlace(game, s, 'B', 'doubt');
@@ -132,7 +132,7 @@ describe('a question to any', () => {
     assert.deepEqual(s.notes, ['B doubt']);
   });
 
-  test('with nobody to ask, nobody has spoken', () => {
+  test('if nobody is asked, there is no answer', () => {
     const game = mini([['q'], ['wait']], {
       ...WAIT,
       q: { ask: 'any', who: () => [], moves: () => ['x'], then: (s, _, answer) => void s.notes.push(`${answer}`) },
@@ -154,7 +154,7 @@ describe('a question to all', () => {
     },
   });
 
-  test('is sealed until the last; answers come in the order of asking, a pass among them', () => {
+  test('is sealed until the last answer; answers come in the order of asking, passes included', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'pass');
     assert.deepEqual(
@@ -165,20 +165,20 @@ describe('a question to all', () => {
     assert.deepEqual(s.notes, ['C for B, A pass']);
   });
 
-  test('whoever is late without an answer is left out', () => {
+  test('on timeout a player without a default answer is left out', () => {
     const { s } = begin(game);
     timeOutInPlace(game, s);
     assert.deepEqual(s.notes, ['C pass']);
   });
 
-  test('a late answer does not replace one that was given', () => {
+  test('a timeout does not replace an answer already given', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'for B');
     timeOutInPlace(game, s);
     assert.deepEqual(s.notes, ['C pass, A for B']);
   });
 
-  test('with nobody to ask, there are no answers', () => {
+  test('if nobody is asked, there are no answers', () => {
     const none = mini([['q'], ['wait']], {
       ...WAIT,
       q: {
@@ -192,7 +192,7 @@ describe('a question to all', () => {
   });
 });
 
-test('one who is late without an answer has said nothing', () => {
+test('on timeout without a default answer, the answer is empty', () => {
   const game = mini([['q'], ['wait']], {
     ...WAIT,
     q: {
@@ -208,7 +208,7 @@ test('one who is late without an answer has said nothing', () => {
   assert.deepEqual(s.notes, ['[""]']);
 });
 
-test('answers belong to their question: the same one asked again begins anew', () => {
+test('answers belong to one question: asked again, it starts without answers', () => {
   const game = mini([['q'], ['q'], ['wait']], {
     ...WAIT,
     q: { ask: 'all', who: (s) => s.seats, moves: () => ['x'], then: note('q') },

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { begin, type Mini, mini, note, WAIT } from '../../test/mini-game.ts';
 import { clone, finish, play, playInPlace, refusal, timeOut } from './kernel.ts';
 
-describe('what is refused', () => {
+describe('refusals', () => {
   const game = mini([['q'], ['wait']], {
     ...WAIT,
     q: { ask: 'all', who: () => ['A', 'B'], moves: () => ['yes', 'no'], then: note('q') },
@@ -28,12 +28,12 @@ describe('what is refused', () => {
       assert.deepEqual([refused?.code, refused?.message], [code, message]);
     });
 
-  test('over: nothing is legal any more', () => {
+  test('over: no move is legal', () => {
     const over = mini([['a']], { a: (t) => finish(t, ['A']) });
     assert.equal(refusal(over, begin(over).s, 'A', 'yes')?.code, 'over');
   });
 
-  test('play throws the fault', () => {
+  test('play throws the refusal', () => {
     assert.throws(() => play(game, s, 'C', 'yes'), { code: 'not-asked' });
   });
 });
@@ -44,13 +44,13 @@ const frozen = <T>(value: T): T => {
   return value;
 };
 
-describe('pure', () => {
+describe('purity', () => {
   const game = mini([['q'], ['wait']], {
     ...WAIT,
     q: { ask: 'all', who: (s) => s.seats, moves: () => ['x'], then: (s) => void s.notes.push('q') },
   });
 
-  test('play and timeOut leave the state they are given', () => {
+  test('play and timeOut leave the given state unchanged', () => {
     const s: Mini = frozen(begin(game, 1).s);
     assert.deepEqual(play(game, s, 'A', 'x').state.notes, ['q']);
     assert.deepEqual(timeOut(game, s).state.notes, ['q']);

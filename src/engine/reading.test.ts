@@ -25,7 +25,7 @@ const HEARD: readonly Said[] = [
 ];
 
 describe('a fact', () => {
-  test('is read in place, and narrowed by its words', () => {
+  test('is read without copying, and narrowed to its type', () => {
     const [, , third] = HEARD;
     const fact = read(third ?? []);
     assert.equal(fact, third);
@@ -38,7 +38,7 @@ describe('a fact', () => {
     assert.deepEqual(HEARD.map(verbOf), ['filled', 'took', 'took', 'ate', 'sneezed', 'said', 'over']);
   });
 
-  test('says one of some verbs; what was not heard says nothing', () => {
+  test('is matched against verbs; undefined matches none', () => {
     assert.deepEqual(
       HEARD.map((said) => says(said, 'took', 'filled')),
       [true, true, true, false, false, false, false],
@@ -50,14 +50,14 @@ describe('a fact', () => {
     );
   });
 
-  test('begins a run of facts with the same verbs', () => {
+  test('starts a run of facts with the same verbs', () => {
     assert.deepEqual([run(HEARD, 1, 'took'), run(HEARD, 1, 'took', 'ate'), run(HEARD, 0, 'took')], [2, 3, 0]);
     assert.equal(run(HEARD, 6, 'over'), 1);
   });
 });
 
-describe('all that was heard', () => {
-  test('is folded fact by fact, by the reader of each verb', () => {
+describe('the facts heard', () => {
+  test('are folded one by one, by the reader of each verb', () => {
     const eat = fold<{ bowl: number; seen: string[] }>({
       filled(memory, [, nuts]) {
         memory.bowl += nuts;
@@ -73,7 +73,7 @@ describe('all that was heard', () => {
     assert.deepEqual(memory, { bowl: 7, seen: ['A -', 'B A'] });
   });
 
-  test('is scanned for facts that go together; what is nothing by itself is passed over', () => {
+  test('are scanned for groups; facts without a group are skipped', () => {
     const found = scan<string>({
       took: ([by], heard, i) => ({
         what: `${by} and ${run(heard, i, 'took') - 1} more`,
@@ -94,7 +94,7 @@ describe('all that was heard', () => {
     );
   });
 
-  test('is remembered: of a list that grows each fact is noted once, with what it is about', () => {
+  test('are remembered: as the list grows, each fact is noted once per viewer', () => {
     const noted: string[] = [];
     const remember = remembering(
       (me: Seat) => [me as string],
@@ -127,14 +127,14 @@ describe('a move', () => {
     assert.deepEqual(parse('pass'), ['pass']);
   });
 
-  test('that is spelt out by its type has words of that type', () => {
+  test('written out in its type is split into words of that type', () => {
     const ballot: `accuse ${Seat}` | 'pass' = 'accuse B' as `accuse ${Seat}` | 'pass';
     const [verb, at] = wordsOf(ballot);
     assert.deepEqual([verb satisfies 'accuse' | 'pass', at satisfies Seat | undefined], ['accuse', 'B']);
   });
 });
 
-test('a view is of the game it must be of, or nobody reads it', () => {
+test('a view of another game is refused', () => {
   const seats = ['A', 'B'] as const;
   const players = each(seats, () => ({}));
   const view: View = { game: 'nuts', version: 1, seats, phase: 'take', toAct: [], question: 0, over: null, players };

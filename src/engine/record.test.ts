@@ -15,7 +15,7 @@ const RECORD: GameRecord = {
 };
 
 describe('a new game', () => {
-  test('is dealt as it is set up', () => {
+  test('passes its settings to the game’s start', () => {
     let setup: Setup<unknown> | undefined;
     const spy = defineGame(
       {
@@ -47,7 +47,7 @@ describe('a new game', () => {
     assert.deepEqual([setup?.first, setup?.deal, setup?.chance.scripted], [undefined, undefined, false]);
   });
 
-  test('runs to its first question, and its facts are those of the deal', () => {
+  test('runs to its first question, with the facts of the deal', () => {
     const { state, facts } = startGame(nuts, SET);
     assert.deepEqual(
       facts.map(({ to, said }) => [to, said[0], said[1]]),
@@ -82,13 +82,13 @@ describe('a new game', () => {
       );
     });
 
-  test('takes the least and the most players', () => {
+  test('accepts the smallest and largest number of players', () => {
     for (const seats of [2, 5]) assert.equal(startGame(nuts, { ...SET, seats }).state.seats.length, seats);
   });
 });
 
 describe('a replay', () => {
-  test('folds the moves to the same end, and hears all facts from the deal on', () => {
+  test('reproduces the state, and all facts since the deal', () => {
     const { state, facts } = replay(nuts, RECORD);
     assert.deepEqual(replay(nuts, RECORD), { state, facts });
     assert.ok(facts.length > startGame(nuts, SET).facts.length);
@@ -106,13 +106,13 @@ describe('a replay', () => {
   const faulty = (record: GameRecord, code: string, message: string) =>
     assert.throws(() => replay(nuts, record), { code, message });
 
-  test('is refused for no version', () => {
+  test('accepts any version', () => {
     const { state } = replay(nuts, RECORD);
     const { version: _, ...plain } = RECORD;
     for (const record of [plain, { ...RECORD, version: 2 }]) assert.deepEqual(replay(nuts, record).state, state);
   });
 
-  test('names the move that is not legal', () => {
+  test('names the illegal move', () => {
     const moves = [...RECORD.moves.slice(0, 2), ['C', 'fly'] as const];
     assert.throws(() => replay(nuts, { ...RECORD, moves }), {
       code: 'record',
@@ -120,7 +120,7 @@ describe('a replay', () => {
     });
   });
 
-  test('has nothing after the end', () => {
+  test('accepts nothing after the end', () => {
     // eight claims that nobody doubts empty the bank
     const turns = ['B', 'C', 'A', 'B', 'C', 'A', 'B', 'C'] as const;
     const ending = turns.flatMap((seat) => [[seat, 'claim hazel'] as const, 'timeout' as const]);
@@ -131,8 +131,8 @@ describe('a replay', () => {
   });
 });
 
-describe('a record from outside', () => {
-  test('comes back as it was written', () => {
+describe('an imported record', () => {
+  test('is read as it was written', () => {
     const saved: unknown = JSON.parse(JSON.stringify(RECORD));
     assert.deepEqual(readRecord([nuts], saved), { game: nuts, record: RECORD });
     const scripted = { ...RECORD, deal: ['A: almond'], chance: 'scripted' as const };
@@ -141,7 +141,7 @@ describe('a record from outside', () => {
     assert.deepEqual(readRecord([nuts], plain).record, plain);
   });
 
-  test('has nothing but what a record has', () => {
+  test('loses unknown fields', () => {
     assert.deepEqual(readRecord([nuts], { ...RECORD, extra: 1 }).record, RECORD);
   });
 
@@ -171,7 +171,7 @@ describe('a record from outside', () => {
       assert.throws(() => readRecord([nuts], record), { code: 'record', message: `the record is broken: ${message}` });
     });
 
-  test('of a game that is not there is refused', () => {
+  test('of an unknown game is refused', () => {
     const message = 'there is no game "hex"; the games are nuts';
     assert.throws(() => readRecord([nuts], { ...RECORD, game: 'hex' }), { code: 'game', message });
     assert.throws(() => findGame([nuts, { ...nuts, id: 'go' }], undefined), {
@@ -181,7 +181,7 @@ describe('a record from outside', () => {
   });
 });
 
-test('a fault is told from any other error', () => {
+test('isFault distinguishes faults from other errors', () => {
   assert.ok(isFault(fault('code', 'why')));
   assert.ok(!isFault(new Error('why')));
   assert.ok(!isFault(Object.assign(new Error('why'), { code: 'ENOENT' })));

@@ -15,7 +15,7 @@ describe('facts', () => {
   tell(out, 'A', 'drew', 2);
   whisper(out, ['A', 'C'], 'A', 'got', 'duchess');
 
-  test('are addressed to all or to some', () => {
+  test('are addressed to all or to some players', () => {
     assert.deepEqual(out, [
       { to: 'all', said: ['A', 'drew', 2] },
       { to: ['A', 'C'], said: ['A', 'got', 'duchess'] },
@@ -33,7 +33,7 @@ describe('facts', () => {
     );
   });
 
-  test('are heard by those they are addressed to, in order, and nothing is edited', () => {
+  test('are heard unchanged and in order by their addressees', () => {
     assert.deepEqual(heard(out, 'C').map(sentence), ['A drew 2', 'A got duchess']);
     assert.deepEqual(heard(out, 'B').map(sentence), ['A drew 2']);
     assert.deepEqual(heard(out, undefined).map(sentence), ['A drew 2']);
@@ -51,7 +51,7 @@ const game = mini(
 );
 
 describe('a view', () => {
-  test('has what every view has', () => {
+  test('has the common fields', () => {
     const { s } = begin(game);
     assert.deepEqual(view(game, s, 'A'), {
       game: 'mini',
@@ -68,7 +68,7 @@ describe('a view', () => {
     assert.deepEqual(view(game, s, 'B').legal, ['nudge']);
   });
 
-  test("of a watcher has neither me nor legal nor anybody's answer", () => {
+  test('of a watcher has neither me nor legal nor any answer', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'yes');
     assert.deepEqual(Object.keys(view(game, s, undefined)), [
@@ -83,7 +83,7 @@ describe('a view', () => {
     ]);
   });
 
-  test('shows my own sealed answer, to me alone; whom the table waits for does not tell', () => {
+  test('shows my sealed answer only to me, and not in toAct', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'no');
     assert.deepEqual([view(game, s, 'A').answer, view(game, s, 'A').legal], ['no', ['nudge']]);
@@ -91,7 +91,7 @@ describe('a view', () => {
     assert.deepEqual(view(game, s, 'C').toAct, ['A', 'C']);
   });
 
-  test('is the table, the same for all, and the hand of its seat laid over it', () => {
+  test('is the table, equal for all, merged with the hand of its seat', () => {
     const cards = mini([['wait']], WAIT, {
       table: (s, common) => ({ ...common, pile: ['?'], players: each(s.seats, () => ({ cards: 1 })) }),
       hand: (s, seat, common) => ({
@@ -115,7 +115,7 @@ describe('a view', () => {
     assert.equal(JSON.stringify([table, hand]), before);
   });
 
-  test('at the end has the winners, and asks nobody', () => {
+  test('at the end names the winners, and asks nobody', () => {
     const over = mini([['a']], { a: (s) => finish(s, ['B']) });
     const seen = view(over, begin(over).s, 'A');
     assert.deepEqual([seen.over, seen.phase, seen.toAct, seen.legal, seen.question], [['B'], 'over', [], [], 0]);
@@ -123,7 +123,7 @@ describe('a view', () => {
 });
 
 describe('a sight', () => {
-  test('holds the view, what was heard, and the rest of the turn without the answers of others', () => {
+  test('holds the view, the facts heard, and the agenda without others’ answers', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'no');
     playInPlace(game, s, 'C', 'nudge');
@@ -143,7 +143,7 @@ describe('a sight', () => {
     assert.deepEqual(sight(game, s, facts, undefined).agenda[0]?.question, { id: 1, asked: ['C', 'A'] });
   });
 
-  test('an imagined table has what is public, my own answers, and chance of its own', () => {
+  test('imagines a table with public state, my own answers and new randomness', () => {
     const { s } = begin(game);
     playInPlace(game, s, 'A', 'no');
     playInPlace(game, s, 'C', 'nudge');
@@ -172,12 +172,12 @@ describe('a sight', () => {
     assert.equal(imagineState(known, seeded('x')).questions, 2);
   });
 
-  test('of an ended game can be imagined too', () => {
+  test('of an ended game can be imagined', () => {
     const over = mini([['a']], { a: (s) => finish(s, ['B']) });
     assert.deepEqual(imagineState(sight(over, begin(over).s, [], 'A'), seeded('x')).over, ['B']);
   });
 
-  test('of a game shows only what the game lets see', () => {
+  test('of a game shows only what the game reveals', () => {
     const { state, facts } = startGame(nuts, {
       game: 'nuts',
       options: {},

@@ -6,14 +6,14 @@ import { phrase, phrases, words } from './phrases.ts';
 import { each, isSeat, others, SEATS } from './seats.ts';
 
 describe('phrases', () => {
-  test('are sentences, and give their words back', () => {
+  test('are sentences, and split back into words', () => {
     assert.equal(phrase('coup', 'B'), 'coup B');
     assert.deepEqual(words(phrase('lose', 'captain', 'as', 'witch')), ['lose', 'captain', 'as', 'witch']);
     assert.deepEqual(words('pass'), ['pass']);
     assert.deepEqual(phrases('give', ['A', 'B']), { A: 'give A', B: 'give B' });
   });
 
-  test('long or new, kept or not, the words are the same', () => {
+  test('split the same whether long, new or cached', () => {
     const long = `say: ${'word '.repeat(20)}end`;
     for (let i = 0; i < 2; i++) assert.equal(words(long).length, 22);
     for (let i = 0; i < 12_000; i++) assert.deepEqual(words(`say ${i}`), ['say', `${i}`]);
@@ -22,13 +22,13 @@ describe('phrases', () => {
 });
 
 describe('seats', () => {
-  test('the others come in order of play, beginning after one', () => {
+  test('the others are listed in order of play', () => {
     assert.deepEqual(others(['A', 'B', 'C', 'D'], 'B'), ['C', 'D', 'A']);
     assert.deepEqual(others(['A', 'B'], 'A'), ['B']);
     assert.deepEqual(others(['A', 'B'], 'B'), ['A']);
   });
 
-  test('are eight letters', () => {
+  test('are the letters A to H', () => {
     assert.deepEqual(SEATS.join(''), 'ABCDEFGH');
     assert.deepEqual(
       [isSeat('A'), isSeat('H'), isSeat('I'), isSeat('a'), isSeat(undefined)],
@@ -55,7 +55,7 @@ describe('options', () => {
     { name: 'y', of: [], default: '' },
   ];
 
-  test('that are not known are refused', () => {
+  test('are refused if unknown', () => {
     knownOptions({ x: 1, y: 2 }, specs);
     knownOptions({}, []);
     assert.throws(() => knownOptions({ z: 1 }, specs), {
@@ -65,7 +65,7 @@ describe('options', () => {
     assert.throws(() => knownOptions({ z: 1 }, []), { message: 'unknown option "z"; the options are none' });
   });
 
-  test('a choice is one of its values, the first where none is made', () => {
+  test('a choice is one of its values, by default the first', () => {
     assert.equal(choice({}, 'x', ['a', 'b']), 'a');
     assert.equal(choice({ x: 'b' }, 'x', ['a', 'b']), 'b');
     for (const x of ['c', 1, null, ['a']])
@@ -75,7 +75,7 @@ describe('options', () => {
       });
   });
 
-  test('a flag is true or false, in words too', () => {
+  test('a flag is true or false, also as text', () => {
     assert.deepEqual(
       [{}, { x: false }, { x: 'false' }, { x: true }, { x: 'true' }].map((raw) => flag(raw, 'x')),
       [false, false, false, true, true],
@@ -83,7 +83,7 @@ describe('options', () => {
     assert.throws(() => flag({ x: 'yes' }, 'x'), { message: 'option "x" is "yes"; allowed: true or false' });
   });
 
-  test('a whole number is between its bounds', () => {
+  test('a whole number is within its bounds', () => {
     assert.deepEqual(
       [{}, { x: 1 }, { x: 3 }, { x: '2' }].map((raw) => wholeNumber(raw, 'x', 1, 3)),
       [undefined, 1, 3, 2],
@@ -94,7 +94,7 @@ describe('options', () => {
       });
   });
 
-  test('a list of words has commas, or is a list', () => {
+  test('a list of words is a list or separated by commas', () => {
     assert.deepEqual(
       [{}, { x: 'a,b' }, { x: 'a, b ,' }, { x: ['a', 'b'] }, { x: '' }].map((raw) => wordList(raw, 'x')),
       [undefined, ['a', 'b'], ['a', 'b'], ['a', 'b'], []],
@@ -103,7 +103,7 @@ describe('options', () => {
       assert.throws(() => wordList({ x }, 'x'), { message: /allowed: a list of words/ });
   });
 
-  test('a name of every object is no option that was given', () => {
+  test('names of Object.prototype are not options', () => {
     assert.equal(wordList({}, 'constructor'), undefined);
     assert.equal(flag({}, 'toString'), false);
   });

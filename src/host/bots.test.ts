@@ -29,7 +29,7 @@ const move = (table: Table, bot: Bot) =>
     (seat) => look(table, seat),
   );
 
-test('a bot may think elsewhere, and is then heard', async () => {
+test('a bot may think asynchronously', async () => {
   const table = opened();
   const { bot, done } = slow();
   const moving = move(table, bot);
@@ -39,7 +39,7 @@ test('a bot may think elsewhere, and is then heard', async () => {
   assert.equal(played(table), 1);
 });
 
-test('what is no longer asked when it has thought is not answered', async () => {
+test('a late answer of a bot is dropped', async () => {
   const table = opened();
   const { bot, done } = slow();
   const moving = move(table, bot);
@@ -50,13 +50,13 @@ test('what is no longer asked when it has thought is not answered', async () => 
   assert.equal(played(table), 1, `only the clock answered for ${asked}`);
 });
 
-test('a bot that thinks here answers at once', async () => {
+test('a synchronous bot answers at once', async () => {
   const table = opened();
   assert.notEqual(await move(table, { answer: ({ answers }) => answers[0] ?? '' }), undefined);
   assert.equal(played(table), 1);
 });
 
-test('a bot that could close a question waits for people who may still wish to speak, and for nobody else', () => {
+test('a bot whose answer would close a question waits for people who may still speak, and only for them', () => {
   const table = opened();
   const bot: Bot = { answer: ({ answers }) => answers[0] ?? '' };
   const [asked = 'A'] = awaited(table);

@@ -15,7 +15,7 @@ import { awaited, openTable, recordOf, submit, viewOf } from './table.ts';
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 const GAMES: readonly Game[] = [nuts];
 
-test('sha256 is that of everybody else', () => {
+test('sha256 agrees with node:crypto', () => {
   for (const length of [0, 1, 3, 55, 56, 57, 63, 64, 65, 119, 120, 1000])
     assert.equal(sha256('è'.repeat(length)), hash('è'.repeat(length)), `${length}`);
 });
@@ -28,7 +28,7 @@ const ORIGIN: Origin = {
   entropy: { A: hash('ada').slice(32), C: hash('cyd').slice(32) },
 };
 
-test('a seed is the hash of plain lines', () => {
+test('a seed is the hash of plain text lines', () => {
   const lines = `cabale deal\n${secret}\ngame 3\nA ${ORIGIN.entropy.A}\nB -\nC ${ORIGIN.entropy.C}`;
   assert.equal(seedOf(ORIGIN, 3), hash(lines));
   assert.equal(commitmentOf(secret), hash(secret));
@@ -49,7 +49,7 @@ const played = (origin = ORIGIN): GameRecord => {
 const RECORD = played();
 const flawsOf = (record: unknown, witness = {}) => checkDeal(GAMES, record, witness).flaws.map(({ code }) => code);
 
-test('an honest game has no flaw', () => {
+test('an honest game has no flaws', () => {
   assert.deepEqual(flawsOf(JSON.parse(JSON.stringify(RECORD))), []);
   const gave = { seat: 'A', entropy: ORIGIN.entropy.A };
   assert.deepEqual(flawsOf(RECORD, { commitment: ORIGIN.commitment, gave }), []);
@@ -77,7 +77,7 @@ const liked = (change: (i: number) => Partial<Origin>): GameRecord => {
 const mineOf = (record: GameRecord): Witness => ({ ...MINE, told: { seat: 'A', facts: heardBy(record, 'A') } });
 const invented = (i: number) => hash(`try ${i}`).slice(32);
 
-test('a lying server, and all others at the table with it: one browser finds out by itself', () => {
+test('a lying server, even with all other players, is caught by one browser', () => {
   assert.deepEqual(flawsOf(RECORD, MINE), []);
   // after it has my part it makes up another for my friend, or takes the one that an accomplice has waiting
   const friend = liked((i) => ({ entropy: { ...ORIGIN.entropy, C: invented(i) } }));
@@ -94,21 +94,21 @@ test('a lying server, and all others at the table with it: one browser finds out
   assert.deepEqual(flawsOf(secret, { ...mineOf(secret), commitment: secret.origin?.commitment }), []);
 });
 
-test('a lying server deals as it likes, and shows an honest game afterwards: it is not the one that was seen', () => {
+test('a lying server that shows an honest game afterwards is caught: facts differ', () => {
   const other = liked((i) => ({ secret: hash(`try ${i}`), commitment: hash(hash(`try ${i}`)) }));
   assert.deepEqual(flawsOf(RECORD, mineOf(other)), ['told']);
   const { told } = MINE;
   assert.deepEqual(flawsOf(RECORD, { told: { seat: 'A', facts: told?.facts.slice(1) } }), ['told']);
 });
 
-test('what it may still do: leave out a part that it has seen, and take the better of two deals; all see which', () => {
+test('the remaining attack, withholding a part, is visible to all', () => {
   const without = played({ ...ORIGIN, entropy: { A: MINE.gave?.entropy ?? '' } });
   assert.deepEqual(flawsOf(without, mineOf(without)), ['withheld']);
   const sealed = played({ ...ORIGIN, sealed: SEALED, entropy: { A: MINE.gave?.entropy ?? '' } });
   assert.deepEqual(flawsOf(sealed), ['withheld'], 'where it says itself what was sealed, strangers see it too');
 });
 
-test('what was whispered in words of their own is left out of the record, and is no lie', () => {
+test('free text of whispers is missing in the record, without being a flaw', () => {
   const [left, told] = [
     ['B', 'whispers', '…'],
     ['B', 'whispers', 'he lies'],
@@ -118,7 +118,7 @@ test('what was whispered in words of their own is left out of the record, and is
   assert.ok(!isTold([{ to: ['B'], said: left }], { seat: 'A', facts: [told] }), 'it was not for him');
 });
 
-test('whatever is changed in it is found', () => {
+test('every change to a record is found', () => {
   const other = hash('another');
   const from = (change: Partial<Origin>) => ({ ...RECORD, origin: { ...ORIGIN, ...change } });
   assert.deepEqual(flawsOf(from({ commitment: other })), ['commitment']);
@@ -134,14 +134,14 @@ test('whatever is changed in it is found', () => {
   assert.deepEqual(flawsOf({ ...RECORD, moves: [['A', 'fly'], ...RECORD.moves] }), ['moves']);
 });
 
-test('a witness knows what was shown and given before', () => {
+test('a witness compares what was shown and given before', () => {
   const other = hash('another');
   assert.deepEqual(flawsOf(RECORD, { commitment: other }), ['promise']);
   assert.deepEqual(flawsOf(RECORD, { gave: { seat: 'A', entropy: other.slice(32) } }), ['entropy']);
   assert.deepEqual(flawsOf(RECORD, { gave: { seat: 'B', entropy: other.slice(32) } }), ['entropy']);
 });
 
-test('what cannot be checked is said to be so', () => {
+test('an uncheckable record is refused with a sentence', () => {
   const { origin: _, ...bare } = RECORD;
   const why = (record: unknown) => {
     try {

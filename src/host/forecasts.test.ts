@@ -35,7 +35,7 @@ const watched = (game: Imagined, seed: string): { record: GameRecord; given: For
 };
 
 for (const game of GAMES)
-  test(`${game.id}: every forecast is held against what came true, in the order of the game`, () => {
+  test(`${game.id}: every forecast is compared with the outcome, in the order of the game`, () => {
     const { record, given, lies } = watched(game, 'gallery');
     const outcomes = outcomesOf(game, record, [...given, { by: 2, question: 1_000_000, wins: 'A' }]);
     assert.equal(outcomes.length, given.length);
@@ -52,7 +52,7 @@ for (const game of GAMES)
     assert.ok(outcomes.every(({ expert }) => expert === undefined));
   });
 
-test('the expert of the gallery has odds between nothing and all, and none where they cannot tell', () => {
+test('the expert’s odds are between 0 and 1, and missing where it cannot tell', () => {
   const [game] = GAMES.filter(({ forecasts }) => forecasts?.claim !== undefined);
   assert.ok(game);
   const { record, given } = watched(game, 'odds');
@@ -65,7 +65,7 @@ test('the expert of the gallery has odds between nothing and all, and none where
   assert.ok(blind.every((one) => one.expert === undefined));
 });
 
-test('points are Brier’s: half is always 75, and nobody gains by saying other than they think', () => {
+test('points are Brier’s: one half always gives 75, and honest forecasts are best', () => {
   assert.equal(pointsOf(1, true), 100);
   assert.equal(pointsOf(1, false), 0);
   assert.equal(pointsOf(0.5, true), 75);
@@ -79,7 +79,7 @@ test('points are Brier’s: half is always 75, and nobody gains by saying other 
   assert.equal(shareOf({ question: 1, wins: 'A' }, 5), 0.6);
 });
 
-test('the nose of the evening has said enough, and was right most', () => {
+test('the best forecaster has made enough forecasts, and has the best average', () => {
   const [game] = GAMES;
   assert.ok(game);
   const { view } = look(openTable(game, { game: game.id, options: {}, seats: 4, seed: 'nose' }), undefined);
@@ -103,7 +103,7 @@ test('the nose of the evening has said enough, and was right most', () => {
   assert.equal(nosesOf([]).best, undefined);
 });
 
-test('what is imagined for the odds of the gallery depends on the record alone', () => {
+test('the expert’s odds depend only on the record', () => {
   const [game] = GAMES.filter(({ forecasts }) => forecasts?.claim !== undefined);
   assert.ok(game);
   const { record, given } = watched(game, 'again');

@@ -37,7 +37,7 @@ const otherwise = (game: Imagined, table: Table, seat: Seat, seed: string): Tabl
 };
 
 for (const game of GAMES)
-  test(`${game.id}: dealt anew, it depends on nothing that the seat could not know`, () => {
+  test(`${game.id}: a new deal depends only on what the seat could know`, () => {
     for (let i = 0; i < 12; i += isAtLength ? 1 : 2) {
       const table = begun(game, `law ${i}`, 6 + 5 * i);
       if (table.state.over !== undefined) continue;
@@ -58,7 +58,7 @@ for (const game of GAMES)
 
 for (const game of GAMES)
   for (const anew of [undefined, 'x'])
-    test(`${game.id}: it is played on to its end, cards ${anew === undefined ? 'as they were' : 'dealt anew'}, and goes on after it was left`, () => {
+    test(`${game.id}: it can be played to the end and resumed, cards ${anew === undefined ? 'as they were' : 'dealt anew'}`, () => {
       for (let i = 0; i < (isAtLength ? 6 : 3); i++) {
         const record = recordOf(begun(game, `on ${i}`, 8 + 6 * i));
         const more = anew === undefined ? {} : { anew: `${anew} ${i}` };
@@ -79,7 +79,7 @@ for (const game of GAMES)
 
 for (const game of someOf(GAMES))
   for (const more of [{}, { anew: 'x' }])
-    test(`${game.id}: how often a seat wins is counted game by game, cards ${'anew' in more ? 'dealt anew' : 'as they were'}, and chance differs`, () => {
+    test(`${game.id}: win rates are counted game by game and reproducible, cards ${'anew' in more ? 'dealt anew' : 'as they were'}`, () => {
       const bot = botsFor(game.id).simple;
       const wins = [1, 2, 3].map((i) => {
         const asIf = { record: recordOf(begun(game, `often ${i}`, 6)), seat: 'A', ...more } as const;

@@ -56,7 +56,7 @@ const byItself = (live: Table, log: Entry[]) => {
   return next;
 };
 
-test('a window in which all have passed stays open its least time, and nobody but the last to pass sees a difference', () => {
+test('a window that all have passed stays open for its least time, unnoticed by all but the last to pass', () => {
   const { live, log, say } = begin();
   say('A', 'claim hazel', 0);
   say('B', 'pass', 100);
@@ -78,7 +78,7 @@ test('a window in which all have passed stays open its least time, and nobody bu
   assert.equal(seen(live, 'A').phase, 'turn');
 });
 
-test('where who has answered is seen, an answer held back is on the table of its own seat alone', () => {
+test('where answers are visible, a held answer is shown only to its own seat', () => {
   const vote: LooseRules<Mini> = {
     ...WAIT,
     vote: {
@@ -111,7 +111,7 @@ test('where who has answered is seen, an answer held back is on the table of its
     assert.deepEqual(viewOf(live, viewer), look(live, viewer).view, `${viewer}`);
 });
 
-test('one who speaks up is heard at once, and later all is over when the last has passed', () => {
+test('any move but pass counts at once; after the least time, the last pass closes the window', () => {
   const { live, log, say } = begin();
   say('A', 'claim hazel', 0);
   say('B', 'doubt', 10);
@@ -126,7 +126,7 @@ test('one who speaks up is heard at once, and later all is over when the last ha
   assert.equal(seen(slow.live, undefined).phase, 'turn');
 });
 
-test('a resend is known by its id, and another question is stale', () => {
+test('a resend is recognized by its id, and another question is stale', () => {
   const { live, log, say } = begin();
   const question = live.question;
   say('A', 'call', 0, 'm1');
@@ -137,7 +137,7 @@ test('a resend is known by its id, and another question is stale', () => {
   assert.equal(log.length, 1);
 });
 
-test('beside a question: a word is for the one that stood open when it was said, a deed is never too late', () => {
+test('speech belongs to the question it was sent for; other asides are never stale', () => {
   const speech = { isWord: (move: string) => move.startsWith('say'), retold: String, field: '', recall: () => [] };
   const { table: live } = openLean({ ...talkative, speech }, SET, 0);
   const { question } = live;
@@ -153,7 +153,7 @@ test('beside a question: a word is for the one that stood open when it was said,
   assert.ok(!isFault(decide(live, { ...says, move: 'wink B' }, 30, NORMAL)));
 });
 
-test('an id is known for good: sent again it is there already, used for something else it is refused', () => {
+test('an id is remembered forever: a resend is ignored, other use refused', () => {
   const { live, say } = begin();
   const first = live.question;
   say('A', 'claim hazel', 0, 'm1');
@@ -169,7 +169,7 @@ test('an id is known for good: sent again it is there already, used for somethin
   }
 });
 
-test('time away costs nobody a second, gives no more than the grace, and holds nothing back', () => {
+test('downtime is not counted, adds at most the grace, and ends least times', () => {
   const { live, log, say } = begin();
   const away = (at: number, ms: number) => fold(live, { kind: 'resume', at, away: ms });
   away(3_610_000, 3_600_000); // ten of thirty seconds were over
@@ -187,7 +187,7 @@ test('time away costs nobody a second, gives no more than the grace, and holds n
   assert.equal(log.at(-1)?.kind, 'move');
 });
 
-test('what a big screen shows before a question is no part of its clock', () => {
+test('the time a big screen takes before a question is not counted', () => {
   const { live } = begin();
   fold(live, { kind: 'shown', at: 7000, away: 6000 });
   assert.deepEqual([live.opened, endsAt(live, NORMAL), live.resumed], [6000, 36_000, 0]);
@@ -195,7 +195,7 @@ test('what a big screen shows before a question is no part of its clock', () => 
   assert.equal(live.opened, 8000);
 });
 
-test('the clock runs from the opening of its question, and more time is given once', () => {
+test('the clock starts when the question opens, and extra time is given once', () => {
   const { live, say } = begin();
   assert.equal(endsAt(live, NORMAL), 30_000);
   fold(live, { kind: 'more', at: 5, seat: 'A' });
@@ -207,7 +207,7 @@ test('the clock runs from the opening of its question, and more time is given on
   assert.equal(nextByItself(live, { pace: 'off' }), undefined);
 });
 
-test('the log folds to the same table, from its beginning or from the middle, and its record replays to the same', () => {
+test('the log folds to the same table from its start or its middle, and its record replays the same', () => {
   const { live, log, say } = begin();
   const half = () => thaw(nuts, SET, structuredClone(freeze(live)));
   let middle = { at: 0, live: half() };

@@ -11,7 +11,7 @@ import { drawMoment } from './moment.ts';
 const read = (file: string) => readFileSync(new URL(`../web/base/${file}`, import.meta.url), 'utf8');
 const sheet = read('art/masks.svg');
 
-test('masks of a picture have the colours that they have at the table', () => {
+test('masks in a picture have the same colours as at the table', () => {
   const masks = readCss('mask.css');
   const usual = propertiesOf(masks, '.mask');
   const worn = (names: string, rule: string) => {
@@ -23,7 +23,7 @@ test('masks of a picture have the colours that they have at the table', () => {
     assert.deepEqual({ e: undefined, ...FINISHED[finish] }, worn('fte', `.mask.${finish}`));
 });
 
-test('a drawing outside a page has no colour left open, and every form is drawn', () => {
+test('a drawing outside a page has all its colours, and every form is drawn', () => {
   assert.equal(dyed('var(--c) var(--f,#fff) var(--e,var(--k))', { c: '#1', k: '#2' }), '#1 #fff #2');
   for (const form of FORMS) {
     const drawn = drawMask({ seat: 'B', mask: { form, finish: 'ebony' } }, { x: 0, y: 0, size: 64 }, sheet, true);
@@ -32,7 +32,7 @@ test('a drawing outside a page has no colour left open, and every form is drawn'
   }
 });
 
-test('a moment shows who claimed and who doubted; a lie is torn, and cracks the mask of one who was caught', () => {
+test('a moment shows claimant and challenger; a lie is torn, and cracks a caught player’s mask', () => {
   const figure = { sheet: 'cards', name: 'queen', dye: CLOTHS.A };
   const draw = (lie: boolean, doubter: 'C' | undefined) =>
     drawMoment({ word: 'X', lie, by: 'B', doubter, figure }, () => ({ form: 'fox', finish: 'ivory' }), {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Played } from '../engine/game.ts';
 import { readShortMoves, shortMoves } from './short-moves.ts';
 
-test('moves go through their short form unchanged; what names no seat is refused', () => {
+test('moves survive their short form; lines without a seat are refused', () => {
   const moves: readonly Played[] = [['A', 'assassin B'], ['B', 'pass'], ['C', 'doubt'], 'timeout', ['H', 'pass']];
   assert.equal(shortMoves(moves), 'A assassin B\nB\nC doubt\n!\nH');
   assert.deepEqual(readShortMoves(shortMoves(moves)), moves);

@@ -15,7 +15,7 @@ import {
   writeMask,
 } from './masks.ts';
 
-test('a mask is a form and a finish, written as one reads it', () => {
+test('a mask is written as form/finish', () => {
   assert.equal(new Set(FORMS).size, 24);
   for (const form of FORMS)
     for (const finish of FINISHES) assert.deepEqual(readMask(writeMask({ form, finish })), { form, finish });
@@ -24,14 +24,14 @@ test('a mask is a form and a finish, written as one reads it', () => {
   assert.deepEqual([usualFinish('fox'), usualFinish('owl')], ['wine', 'ivory']);
 });
 
-test('a bot is known again by its mask, one of its temper', () => {
+test('a bot always has the same mask, one of its temper', () => {
   assert.deepEqual(botMask('Milady', 'liar'), { form: 'colombina', finish: 'wine' });
   assert.deepEqual(botMask('Milady', 'liar'), botMask('Milady'));
   // a third liar has the name of somebody else, and the mask of a liar all the same
   assert.ok(['fox', 'colombina', 'jester', 'moth'].includes(botMask('Aramis', 'liar').form));
 });
 
-test('one form once a table: people before bots, those who chose before those for whom it is drawn', () => {
+test('forms are unique at a table: people before bots, chosen before random ones', () => {
   const liar = { bot: 'expert', manner: 'liar' };
   const sitters = [
     { seat: 'A', name: 'bot expert liar', ...liar },
@@ -49,13 +49,13 @@ test('one form once a table: people before bots, those who chose before those fo
   assert.deepEqual(masksThen(names, { B: 'colombina/jade' }), worn, 'the same once the game is over');
 });
 
-test('a second fox is the next that is free, in the finish that was chosen', () => {
+test('a taken form is replaced by the next free one, in the chosen finish', () => {
   const fox = { form: 'fox', finish: 'jade' } as const;
   assert.deepEqual(freeMask(fox, ['owl']), fox);
   assert.deepEqual(freeMask(fox, ['fox', 'colombina']), { form: 'jester', finish: 'jade' });
 });
 
-test('games from before masks are dressed: bots in their own, people by their names, each in another', () => {
+test('in games older than masks, bots wear their own and people one by name, all different', () => {
   const names = ['Anna', 'Milady', 'Anna', '', 'Athos', 'Bruno', 'Carla', 'Dora'];
   const worn = masksOf(names);
   assert.deepEqual(worn[1], botMask('Milady'));

@@ -12,7 +12,7 @@ import { LANGS } from './languages.ts';
 
 const names = (seat: Seat) => ({ A: 'Anna', B: 'Bruno' })[String(seat)] ?? seat;
 
-test('little words before any name', () => {
+test('articles and conjunctions before any name', () => {
   const rows: [(name: string) => string, Record<string, string>][] = [
     [de, { Athos: 'd’Athos', Élodie: 'd’Élodie', Hugo: 'd’Hugo', Yves: 'd’Yves', Yanis: 'de Yanis', A: 'de A' }],
     [ad, { Anna: 'ad Anna', Àgata: 'ad Àgata', Elena: 'a Elena', Bruno: 'a Bruno', A: 'a A' }],
@@ -34,7 +34,7 @@ const view = {
   clock: 90,
 } as const;
 
-test('a game without words speaks plainly', () => {
+test('a game without words shows raw words with names', () => {
   const words = wordsFor('chess', 'fr');
   assert.equal(words.title, 'chess');
   assert.equal(words.fact(['A', 'took', 2], names), 'Anna took 2');
@@ -45,7 +45,7 @@ test('a game without words speaks plainly', () => {
   assert.equal(wordsFor('constructor', 'en').title, 'constructor');
 });
 
-test('every game lies in a box with a cover, and what is played out of it is in it', async () => {
+test('every game has boxes with cover and texts, and each box’s options belong to it', async () => {
   await Promise.all(LANGS.map(fetchShelf));
   for (const { id: game } of GAMES) {
     const boxes = boxesOf(game);
@@ -60,7 +60,7 @@ test('every game lies in a box with a cover, and what is played out of it is in 
   }
 });
 
-test('bots at one table are told apart by their first letters, with six tempers and without', () => {
+test('bots at one table differ in their first letters, with and without tempers', () => {
   const initials = (manners: readonly (string | undefined)[]) => {
     const called = calledAt(SEATS.slice(0, manners.length).map((seat, i) => ({ seat, bot: seat, manner: manners[i] })));
     return Object.values(called).map((name) => name.slice(0, 1));
@@ -69,7 +69,7 @@ test('bots at one table are told apart by their first letters, with six tempers 
     assert.equal(new Set(initials(manners)).size, manners.length, initials(manners).join(' '));
 });
 
-test('a bot is called by its temper, two of a kind and a person of that name differ; the same once the game is over', () => {
+test('a bot’s name follows its temper and is unique at the table; it stays the same after the game', () => {
   const liar = { bot: 'expert', manner: 'liar' };
   const sitters = [
     { seat: 'A', name: 'Athos' },

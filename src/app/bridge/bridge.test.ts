@@ -12,7 +12,7 @@ const open = () => {
 
 const DEAL = ['A: hazel walnut', 'B: almond', 'C: hazel hazel'];
 
-test('new, move, timeout, legal, view, over', () => {
+test('new, move, timeout, legal, view and over are answered', () => {
   const ask = open();
   const table = ask({ new: { game: 'nuts', deal: DEAL, chance: 'scripted' } });
   assert.deepEqual(table.ok.seats, ['A', 'B', 'C']);
@@ -38,7 +38,7 @@ test('new, move, timeout, legal, view, over', () => {
   assert.equal(ask({ view: 'public' }).ok.players.B.nuts, 0);
 });
 
-test('first: B in a deal, and as a field; seats beside a deal', () => {
+test('first and seats can be given with a deal', () => {
   const ask = open();
   const begin = (more: object) => ask({ new: { game: 'nuts', deal: DEAL, chance: 'scripted', ...more } }).ok;
   assert.deepEqual(begin({ deal: [...DEAL, 'first: B'] }).toAct, ['B']);
@@ -47,7 +47,7 @@ test('first: B in a deal, and as a field; seats beside a deal', () => {
   assert.equal(begin({ deal: DEAL.join('\n') }).seats.length, 3);
 });
 
-test('a record can be saved, and loaded to the same point; the seed makes the game', () => {
+test('a saved record loads to the same point; the seed determines the game', () => {
   const ask = open();
   const set = { game: 'nuts', options: { doubts: 'fair' }, seats: 4, seed: 'bridge' };
   const first = ask({ new: set, id: 1 });
@@ -64,7 +64,7 @@ test('a record can be saved, and loaded to the same point; the seed makes the ga
   assert.deepEqual(ask({ save: true, id: 'copy' }).ok, record);
 });
 
-test('several games at once', () => {
+test('several games can run at once', () => {
   const ask = open();
   for (const id of ['x', 7]) ask({ new: { game: 'nuts', seats: 2, seed: `${id}` }, id });
   ask({ move: ['A', 'claim hazel'], id: 'x' });
@@ -73,7 +73,7 @@ test('several games at once', () => {
   assert.equal(ask({ legal: 'A' }).error, 'no-game');
 });
 
-test('each fault has its code, and changes nothing', () => {
+test('each error has its code and changes nothing', () => {
   const ask = open();
   assert.equal(ask({ move: ['A', 'call'] }).error, 'no-game');
   ask({ new: { game: 'nuts', deal: DEAL, chance: 'scripted' } });
@@ -119,7 +119,7 @@ test('each fault has its code, and changes nothing', () => {
   assert.deepEqual(ask({ save: true }).ok, record);
 });
 
-test('whatever the line, there is one answer, and the bridge goes on', () => {
+test('every line gets one answer, and the bridge goes on', () => {
   const bridge = newBridge([nuts]);
   answer(bridge, JSON.stringify({ new: { game: 'nuts', seats: 3, seed: 'fuzz' } }));
   const keys = fc.constantFrom(

@@ -50,7 +50,7 @@ const choices = (lines: readonly string[]): number =>
 const anyAnswer = (rng: Rng, lang: Lang, seen: readonly string[]): string =>
   seen.at(-1)?.includes(TEXTS[lang].listen) ? '' : `${1 + oneOf(rng, [...Array(choices(seen)).keys()])}`;
 
-test('whole games can be played in every language, one after the other', async () => {
+test('whole games can be played in a row in every language', async () => {
   for (const lang of LANGS) {
     const rng = seeded(lang);
     let games = 0;
@@ -67,7 +67,7 @@ test('whole games can be played in every language, one after the other', async (
   }
 });
 
-test('the one whom the game names begins the next', async () => {
+test('the first player of the next game is chosen by the game', async () => {
   const rng = seeded('next');
   let games = 0;
   const { lines } = await sit(
@@ -84,7 +84,7 @@ test('the one whom the game names begins the next', async () => {
   assert.deepEqual([begins(first), begins(second)], ['PlayerA', 'PlayerC']);
 });
 
-test('a wrong answer is asked again, kindly; ? explains; q leaves', async () => {
+test('an invalid answer is asked again; ? explains; q quits', async () => {
   const script = ['', '0', '99', 'coup', '', 'constructor', '?', 'q'];
   const { lines, prompts } = await sit('en', (_, seen) =>
     seen.at(-1)?.includes(TEXTS.en.listen) ? '' : (script.shift() ?? 'q'),
@@ -95,13 +95,13 @@ test('a wrong answer is asked again, kindly; ? explains; q leaves', async () => 
   assert.equal(lines.at(-1), 'See you!');
 });
 
-test('a choice may also be written as the move itself', async () => {
+test('a choice may also be typed as a move', async () => {
   const script = ['wink C', 'q'];
   const { lines } = await sit('en', () => script.shift());
   assert.ok(lines.includes('  You wink at PlayerC.'));
 });
 
-test('what can be said beside the question is listed for one who asks for it', async () => {
+test('moves beside the question are listed on request', async () => {
   const hums = Array.from({ length: 9 }, (_, i) => `hum ${i}`);
   const shown: number[] = [];
   const script = ['+', 'q'];
@@ -117,12 +117,12 @@ test('what can be said beside the question is listed for one who asks for it', a
   assert.ok(lines.includes('  +  Speak, report… (9 choices)'));
 });
 
-test('the end of the input ends the game', async () => {
+test('end of input ends the game', async () => {
   const { lines } = await sit('fr', () => undefined);
   assert.equal(lines.at(-1), TEXTS.fr.bye);
 });
 
-test('the language is that of the machine, where we speak it', () => {
+test('the language follows the locale if supported, else English', () => {
   assert.equal(localeOf({ LANG: 'fr_FR.UTF-8' }), 'fr');
   assert.equal(localeOf({ LC_ALL: 'it_IT.UTF-8', LANG: 'fr_FR.UTF-8' }), 'it');
   assert.equal(localeOf({ LC_ALL: '', LC_MESSAGES: 'fr_CA', LANG: 'en_US' }), 'fr');

@@ -20,7 +20,7 @@ const shipped = GAMES.map(({ id }) => ({
 for (const game of GAMES) {
   const coder = coderFor(game.id);
   if (coder === undefined) continue;
-  test(`${game.id}: what is thought in the thread is what would be thought here, also where the thread has died`, async () => {
+  test(`${game.id}: a bot answers the same in a thread and after the thread has died`, async () => {
     const weights = readWeights(readFileSync(new URL(`../../../nets/${game.id}.bin`, import.meta.url)), coder);
     if (isFault(weights)) throw weights;
     const thread = openThread(shipped, REGISTRY.worker);
@@ -40,7 +40,7 @@ for (const game of GAMES) {
   });
 }
 
-test('a game without a net is not thought about', async () => {
+test('a game without a net is refused', async () => {
   const thread = openThread(shipped, REGISTRY.worker);
   await assert.rejects(thread.net('nothing')(new Uint8Array(1), [], 1), /no thought/);
   await thread.close();

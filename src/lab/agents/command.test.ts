@@ -29,11 +29,11 @@ const askAll = async (command: string, times: number, seconds = 600): Promise<Sh
   }
 };
 
-test('a command is cut into words, quoted ones whole', () => {
+test('a command is split into words, respecting quotes', () => {
   assert.deepEqual(wordsIn(`python3 "my bot.py"  --name 'A B' -x`), ['python3', 'my bot.py', '--name', 'A B', '-x']);
 });
 
-test('each answer is counted as what it is; what is no legal move is an error of its own kind', async () => {
+test('every answer is counted by kind, illegal moves separately', async () => {
   const noteOf10MB = `console.log(JSON.stringify({ move: legal[0], note: "x".repeat(1e7) }));`;
   const cases: [string, Partial<Sheet>][] = [
     [program(say('{ move: legal[0], lie: 30 }')), {}],
@@ -46,7 +46,7 @@ test('each answer is counted as what it is; what is no legal move is an error of
     assert.deepEqual(await askAll(command, 4), { ...newSheet(), asked: 4, ...wrong }, command);
 });
 
-test('an agent that cannot go on is given up in one sentence', async () => {
+test('a failing agent is given up with one sentence', async () => {
   const cases: [string, RegExp, number?][] = [
     ['no-such-program', /^the agent cannot be started: there is no bot and no program "no-such-program"$/],
     [program('if (n > 2) process.exit(3); console.log("{}");'), /^the agent ended with code 3 after 2 answers/],
@@ -63,7 +63,7 @@ test('an agent that cannot go on is given up in one sentence', async () => {
     await assert.rejects(askAll(command, 40, seconds), ({ message }: Error) => why.test(message), command);
 });
 
-test('a late answer is not taken for the answer to the next question', async (t) => {
+test('a late answer is not mistaken for the next one', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   // the first answer comes with the second question
   const command = program(`if (n > 1) { ${say('{ move: "late" }')} ${say('{ move: legal[0] }')} }`);
@@ -81,7 +81,7 @@ const last: Agent = { ask: async ({ legal }) => ({ said: { move: legal.at(-1) } 
 const wrong: Agent = { ask: async () => ({ said: { move: 'fly', lie: 500 } }), close() {} };
 const mute: Agent = { ask: async () => ({ fault: 'late' }), close() {} };
 
-test('an agent’s mistakes become the default answer, and decide nothing else', async () => {
+test('an agent’s errors become the default answer, without other effects', async () => {
   const play = async (agent: Agent) => {
     const sheets = [newSheet(), newSheet(), newSheet()];
     const players = [{ name: 'agent', agent }, await bot('simple'), await bot('regular')];
@@ -97,7 +97,7 @@ test('an agent’s mistakes become the default answer, and decide nothing else',
   assert.deepEqual(late.sheets, [{ ...newSheet(), asked, late: asked }, newSheet(), newSheet()]);
 });
 
-test('beliefs are asked beside open claims, and held against the cards', async () => {
+test('beliefs are asked for open claims, and compared with the cards', async () => {
   const asked: (readonly number[] | undefined)[] = [];
   const agent: Agent = {
     ask: async ({ legal: [move], lie, view: { phase } }) => {

@@ -11,7 +11,7 @@ const house = await openRegistry(undefined);
 const game = house.games[0]?.id ?? '';
 const contest = (bots: readonly string[]): Contest => ({ game, options: {}, bots, seed: 'arena' });
 
-test('where all play alike, a deal is won from its lucky seat: each of the list wins it once', () => {
+test('with equal players, each bot wins a deal once, from its lucky seat', () => {
   const bouts = dealer(house, contest(['simple', 'simple', 'simple']))(0, 4);
   for (let deal = 0; deal < 4; deal++) {
     const won = bouts.filter((bout) => bout.deal === deal).flatMap((bout) => bout.won);
@@ -19,7 +19,7 @@ test('where all play alike, a deal is won from its lucky seat: each of the list 
   }
 });
 
-test('the same games, however many threads play them', async () => {
+test('games do not depend on the number of threads', async () => {
   const bots = ['simple', 'random'];
   const alone = dealer(house, contest(bots))(0, 12);
   const bouts: Bout[] = [];
@@ -34,7 +34,7 @@ test('the same games, however many threads play them', async () => {
   );
 });
 
-test('shares, intervals by deal, who beats whom, ratings and doings', () => {
+test('standings have shares, intervals by deal, pairwise results, ratings and figures', () => {
   const bout = (deal: number, won: readonly number[]): Bout => ({
     deal,
     won,
@@ -55,7 +55,7 @@ test('shares, intervals by deal, who beats whom, ratings and doings', () => {
   assert.deepEqual([a.habits, b.habits], [{ claimed: 6 }, { claimed: 12 }]);
 });
 
-test('luck is taken out of each game, and used where half of the variance is gone', () => {
+test('luck is removed from each game, and used if it explains half of the variance', () => {
   const duels = (lucky: number): Bout[] =>
     [0, 0, 0, 1].map((winner, deal) => {
       const luck = winner === 0 ? lucky : -lucky;
@@ -79,13 +79,13 @@ test('luck is taken out of each game, and used where half of the variance is gon
   assert.match(luckSentence([none?.adjusted]), /^luck is left in: no critic knows these tables and players$/);
 });
 
-test('a bot that lies and doubts well beats one that plays at random', () => {
+test('a bot that lies and challenges well beats a random one', () => {
   const bouts = dealer(house, contest(['expert', 'random']))(0, 20);
   const [expert] = standings(['expert', 'random'], bouts);
   assert.ok((expert?.won ?? 0) > 0.6);
 });
 
-test('ratings are openskill’s', () => {
+test('ratings agree with openskill', () => {
   const near = (places: number, expected: readonly (readonly [number, number])[]) => {
     const ratings = rated(
       Array.from({ length: places }, () => UNRATED),
@@ -110,7 +110,7 @@ test('ratings are openskill’s', () => {
   assert.deepEqual(one, other);
 });
 
-test('habits are each bot’s own: one that never lies has told no lie', () => {
+test('habits are counted per bot: an honest bot has told no lie', () => {
   const bots = ['honest', 'simple', 'simple'];
   const [honest, simple] = standings(bots, dealer(house, contest(bots))(0, 10));
   const count = (habits: Readonly<Record<string, number>> = {}, what: RegExp) =>

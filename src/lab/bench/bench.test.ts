@@ -28,7 +28,7 @@ const items = fileOf(fileFor(file))
       : [{ ...moment, ...claim, lie: source.isLie(table.state, claim), turn: 0 }];
   });
 
-test('Brier scores and calibration are as their definitions say', () => {
+test('Brier scores and calibration agree with their definitions', () => {
   const beliefs = [
     { said: 0.1, lie: false },
     { said: 0.1, lie: true },
@@ -48,7 +48,7 @@ test('Brier scores and calibration are as their definitions say', () => {
   assert.equal(missOf([]), undefined);
 });
 
-test('an interval counts groups, not the values that depend on each other', () => {
+test('an interval counts groups, not dependent values', () => {
   const values = [0, 1, 0, 1, 1, 0, 1, 0];
   const alone = meanBy(
     values,
@@ -75,7 +75,7 @@ test('an interval counts groups, not the values that depend on each other', () =
   );
 });
 
-test('who always answers alike loses what the better answers are worth more', async () => {
+test('a constant answer loses what better answers are worth', async () => {
   assert.equal(items.length, 12);
   const pass = constantRow(items, 'pass', 0);
   const challenge = constantRow(items, 'challenge', 1);
@@ -91,7 +91,7 @@ test('who always answers alike loses what the better answers are worth more', as
   assert.equal(sheet.beliefs.length, items.length);
 });
 
-test('a benchmark is one JSON object, the same for the same seed', async (t) => {
+test('a benchmark is one JSON object, equal for equal seeds', async (t) => {
   const out = t.mock.method(console, 'log', () => {});
   const args = ['bench', '--agent', 'simple', '--short', '--moments', '0', '--games', '8', '--seed', 'b', '--json'];
   for (let i = 0; i < 2; i++) assert.equal(await cabale(args), undefined);
@@ -106,7 +106,7 @@ test('a benchmark is one JSON object, the same for the same seed', async (t) => 
   assert.ok(neutral.deeds.claims >= neutral.deeds.lies && neutral.deeds.lies > 0);
 });
 
-test('what a benchmark cannot do is one sentence', async (t) => {
+test('an invalid benchmark is refused with one sentence', async (t) => {
   const err = t.mock.method(console, 'error', () => {});
   for (const [args, why] of [
     [[], /whom do you measure\?/],
@@ -126,7 +126,7 @@ test('what a benchmark cannot do is one sentence', async (t) => {
   }
 });
 
-atLength('fresh moments are the same for the same seed, whatever the number of threads', async () => {
+atLength('fresh moments depend on the seed, not on the number of threads', async () => {
   const mine = (workers: number) => mineItems(house, { file, seed: 'fresh ', count: 3, workers }, () => {});
   const [one, other] = [await mine(1), await mine(2)];
   assert.equal(one.length, 3);

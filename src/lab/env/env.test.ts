@@ -40,7 +40,7 @@ for (const { game, coder } of playable) {
     assert.notDeepEqual(play(), first);
   });
 
-  test(`${game.id}: any number is an action; a game ends, tells its winners and stays over until a reset`, () => {
+  test(`${game.id}: any number is an action; an ended game shows its winners until a reset`, () => {
     const env = openEnv({ ...FEW, games: 1, every: true, game, coder });
     let steps = 0;
     for (; env.numbers[0] === 0 && steps < 20_000; steps++) {
@@ -62,7 +62,7 @@ for (const { game, coder } of playable) {
   });
 }
 
-test('one learner among bots is asked in a seat that changes from deal to deal', () => {
+test('a single learner among bots changes seats from deal to deal', () => {
   const [one] = playable;
   assert.ok(one !== undefined);
   const env = openEnv({ ...FEW, ...one, bot: randomBot });

@@ -18,14 +18,14 @@ import { enter, playAll, validate } from './play.ts';
 const house = await openRegistry(undefined);
 const game = findGame(house.games, house.games[0]?.id);
 
-test('between two players the fit is the odds of their wins, with half a game each way against the average', () => {
+test('between two players the ratio of strengths is the odds of winning, with half a game each way against the average', () => {
   const games = Array.from({ length: 4000 }, (_, i): Outcome => ({ players: [0, 1], won: [i % 4 === 0 ? 1 : 0] }));
   const [one = 0, other = 0] = strengthsOf(2, games);
   assert.ok(Math.abs(one / other - 3) < 0.02);
   assert.ok(Math.abs(one * other - 1) < 1e-6);
 });
 
-test('strengths that drew the games are found again, and lie in their intervals', () => {
+test('ratings recover the true strengths within their intervals', () => {
   const truth = [4, 2, 1, 0.5, 0.25];
   const rng = seeded('fit');
   const games = Array.from({ length: 3000 }, (): Outcome => {
@@ -46,7 +46,7 @@ test('strengths that drew the games are found again, and lie in their intervals'
   }
 });
 
-test('who never wins, who always does and who never plays are rated too; a game that nobody won tells nothing', () => {
+test('players who never win, always win or never play are rated; games without a winner count nothing', () => {
   const games: Outcome[] = Array.from({ length: 20 }, () => ({ players: [0, 1], won: [0] }));
   const strengths = strengthsOf(3, games);
   assert.ok(strengths.every((one) => Number.isFinite(one) && one > 0));
@@ -59,7 +59,7 @@ const bot = (name: string) => enter({ name, bot: house.botsFor(game.id).simple }
 const first: Agent = { ask: async ({ legal: [move] }) => ({ said: { move } }), close() {} };
 const wrong: Agent = { ask: async () => ({ said: { move: 'fly' } }), close() {} };
 
-test('an agent that fails against itself does not take part; one that breaks off leaves, and its game does not count', async () => {
+test('an agent that fails against itself is left out; one that stops leaves, and that game does not count', async () => {
   let left = 30;
   const dying: Agent = {
     ask: (question) => {
@@ -97,7 +97,7 @@ test('an agent that fails against itself does not take part; one that breaks off
   assert.ok(more.some(({ players }) => players.includes(2)) && more.at(-1)?.players.length === 2);
 });
 
-test('no game begins after the time is over', async () => {
+test('no game starts after the time is up', async () => {
   let now = 0;
   const counted = await playAll(
     house,
@@ -109,7 +109,7 @@ test('no game begins after the time is over', async () => {
   assert.equal(counted.length, 2);
 });
 
-test('the page shows names as text, in each language', async () => {
+test('the page escapes names, in each language', async () => {
   const named = { name: '<script>&"', house: false, games: 0, won: 0, out: '<b>' };
   const result = { form: 1, cabale: '1', game: 'x', seats: 4, games: 0, seed: '<s>', rules: { version: 1, hash: '' } };
   const said = await PAGE_TEXTS.all();
@@ -122,7 +122,7 @@ test('the page shows names as text, in each language', async () => {
   }
 });
 
-test('a ladder writes its page and figures, and records that can be played again; who cannot take part is named', async (t) => {
+test('a ladder writes its page, figures and replayable records; agents left out are named', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'ladder-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const out = t.mock.method(console, 'log', () => {});
@@ -156,7 +156,7 @@ test('a ladder writes its page and figures, and records that can be played again
   assert.equal(records.length, 6);
 });
 
-test('what a ladder cannot do is one sentence', async (t) => {
+test('an invalid ladder is refused with one sentence', async (t) => {
   const err = t.mock.method(console, 'error', () => {});
   for (const [args, why] of [
     [['a=x', 'a=y'], /"a" is there twice; give each a name: NAME=COMMAND/],

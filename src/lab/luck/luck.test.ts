@@ -38,7 +38,7 @@ const luckOf = (seed: string): number => {
   return luck.of('A');
 };
 
-test('the luck of a choice is 0 on average over its odds, exactly', () => {
+test('the luck of a choice has mean 0 over its odds, exactly', () => {
   const seat: Seat = 'A';
   const moves = answers(game, open('choice').state, seat);
   assert.ok(moves.length > 2);
@@ -56,7 +56,7 @@ test('the luck of a choice is 0 on average over its odds, exactly', () => {
   assert.ok(most > 0.05 && Math.abs(mean) < 1e-12, `${most} ${mean}`);
 });
 
-test('whatever a critic says, luck is 0 on average over choices and draws', () => {
+test('with any critic, luck has mean 0 over choices and draws', () => {
   const games = Array.from({ length: 160 }, (_, i) => luckOf(`fool ${i}`));
   const mean = games.reduce((sum, one) => sum + one, 0) / games.length;
   const variance = games.reduce((sum, one) => sum + (one - mean) ** 2, 0) / games.length;
@@ -64,7 +64,7 @@ test('whatever a critic says, luck is 0 on average over choices and draws', () =
   assert.ok(error > 0 && Math.abs(mean) < 3 * error, `${mean} ± ${error}`);
 });
 
-test('the shipped critic takes out half of the variance at least where our best bot and an exploiter play', () => {
+test('the shipped critic removes at least half of the variance between our best bot and an exploiter', () => {
   const exploiter = `duel:${new URL('../../../nets/exploiters/duel.bin', import.meta.url).pathname}`;
   const bouts = dealer(house, { game: game.id, options: {}, bots: [exploiter, 'expert'], seed: 'critic' })(0, 40);
   const shares = (of: (won: number, luck: number) => number) =>
@@ -77,7 +77,7 @@ test('the shipped critic takes out half of the variance at least where our best 
   assert.ok(left < 0.5, `${left}`);
 });
 
-test('tables and players that no critic knows, and plain arenas, have no luck', () => {
+test('tables and players unknown to every critic, and plain arenas, have no luck', () => {
   for (const contest of [
     { bots: ['simple', 'random', 'random'], options: {} },
     { bots: ['simple', 'expert'], options: {} },

@@ -29,7 +29,7 @@ const MANY = 30;
 const fileOf = (game: string): string => fileURLToPath(new URL(`../../../moments/${game}.json`, import.meta.url));
 
 for (const id of WITH_MOMENTS)
-  test(`${id}: every stored moment is still played, and asks what may be doubted`, () => {
+  test(`${id}: every stored moment can be replayed, and asks about an open claim`, () => {
     const file = fileOf(id);
     assert.ok(existsSync(file));
     const bytes = readFileSync(file);
@@ -63,7 +63,7 @@ for (const id of WITH_MOMENTS)
   });
 
 for (const id of WITH_MOMENTS.filter((one) => REGISTRY.momentSources[one]?.choices.length !== 0))
-  test(`${id}: every stored choice is still asked, and its best answer is clearly best`, () => {
+  test(`${id}: every stored choice can be replayed, and has a clearly best answer`, () => {
     const [game, source] = [findGame(GAMES, id), REGISTRY.momentSources[id]];
     const { choices } = readMoments(JSON.parse(readFileSync(fileOf(id), 'utf8'))) ?? {};
     assert.ok(choices !== undefined && choices.length > 0 && source !== undefined);
@@ -81,7 +81,7 @@ for (const id of WITH_MOMENTS.filter((one) => REGISTRY.momentSources[one]?.choic
 
 type Open = ReturnType<SuspectSource['suspects']>;
 for (const id of ACCUSED)
-  test(`${id}: every stored accusation is still asked, and says of each what an expert says`, () => {
+  test(`${id}: every stored accusation can be replayed, with the expert’s odds for each suspect`, () => {
     const [game, accuser] = [findGame(GAMES, id), REGISTRY.labOf(id).accuser];
     const bytes = readFileSync(fileOf(id));
     const read = readMoments(JSON.parse(bytes.toString()));
@@ -107,14 +107,14 @@ for (const id of ACCUSED)
     assert.ok(best.length < MANY || Math.abs(told - 100 * guilty) <= 10 * best.length, 'as many are guilty as said');
   });
 
-test('all files of moments together are small', () => {
+test('the files of moments are small', () => {
   const bytes = [...WITH_MOMENTS, ...ACCUSED].map((id) => gzipSync(readFileSync(fileOf(id))).length);
   assert.ok(bytes.reduce((sum, one) => sum + one, 0) <= MOST);
 });
 
 const suspect = (odds: number, guilty = false, seat: Seat = 'B') => ({ seat, move: `accuse ${seat}`, odds, guilty });
 
-test('of accusations one a game is kept, where one is likelier than the others and nobody plain', () => {
+test('one accusation per game is kept, with a likeliest suspect and no obvious one', () => {
   const told = Array.from(
     { length: 200 },
     (_, i) => [i % 2 === 0 ? 0.75 : 0.25, i % 2 === 0 ? i % 8 !== 0 : i % 8 === 1] as const,
@@ -145,7 +145,7 @@ test('of accusations one a game is kept, where one is likelier than the others a
   );
 });
 
-test('of accusations the likeliest is guilty as often as the odds say', () => {
+test('in accusations the likeliest suspect is guilty as often as the odds say', () => {
   const told = Array.from({ length: 400 }, (_, i) => [0.75, i % 4 !== 0] as const);
   const suspects = (hit: boolean) => [suspect(0.75, hit), suspect(0.3, false), suspect(0.1, false)];
   const searched = Array.from({ length: 40 }, (_, i) => ({
@@ -158,7 +158,7 @@ test('of accusations the likeliest is guilty as often as the odds say', () => {
   assert.ok(choices.length >= 15 && Math.abs(guilty - 0.75 * choices.length) <= 1, `${guilty} of ${choices.length}`);
 });
 
-test('accusations found later are added with the odds of the file', () => {
+test('accusations found later use the calibration of the file', () => {
   const told = Array.from({ length: 400 }, (_, i) =>
     i % 2 === 0 ? ([0.6, i % 10 < 6] as const) : ([0.2, i % 10 === 1] as const),
   );
@@ -176,14 +176,14 @@ test('accusations found later are added with the odds of the file', () => {
   rmSync(folder, { recursive: true });
 });
 
-test('odds of accusations that do not hold elsewhere are said', () => {
+test('badly calibrated odds of accusations are reported', () => {
   const told = (odds: number, guilty: number) => Array.from({ length: 100 }, (_, i) => [odds, i < guilty] as const);
   assert.deepEqual(reportAccusations([...told(0.3, 31), ...told(0.7, 68)]).falls, []);
   assert.match(reportAccusations([...told(0.3, 31), ...told(0.7, 50)]).falls.join(), /20\.0 %/);
   assert.match(reportAccusations([...told(0.3, 70), ...told(0.7, 30)]).falls.join(), /their number/);
 });
 
-test('what a second look found is kept beside what another found', () => {
+test('rechecks of different kinds are stored side by side', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-looks-'));
   const file = join(folder, 'deep/looks.jsonl');
   const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -205,7 +205,7 @@ const chosen = (seed: string, best: string, kind: ChoiceMoment['kind'] = 'claim'
   error: 1,
 });
 
-test('of choices so many of each kind are kept, and no two in a row have the same answer', () => {
+test('choices are limited per kind, and neighbours have different answers', () => {
   const found = ['aid', 'aid', 'duchess', 'aid', 'coup B'].map((best, i) => chosen(`${i}`, best));
   const searched = [
     { game: 1, found: found.slice(2) },
@@ -217,7 +217,7 @@ test('of choices so many of each kind are kept, and no two in a row have the sam
   );
 });
 
-test('a choice is the same where a second look finds the same answer best', () => {
+test('a recheck confirms a choice if the same answer is best', () => {
   const one = chosen('0', 'duchess');
   assert.deepEqual(
     [[0.1, 0.2, 0.3], [0.1, 0.3, 0.2], undefined].map((worths) => isSame(one, worths)),
@@ -236,7 +236,7 @@ for (const id of [...WITH_MOMENTS, ...ACCUSED])
         assert.deepEqual(faults, [], `${moment.seed} ${moment.seat}`);
   });
 
-test('what is not teachable is told by what it lacks', () => {
+test('each fault of an unteachable moment is named', () => {
   const read = readMoments(JSON.parse(readFileSync(fileOf(WITH_MOMENTS[0] ?? ''), 'utf8')));
   const moment = read?.moments.find(({ doubt, stand }) => doubt > stand);
   assert.ok(read !== undefined && moment !== undefined);
@@ -252,7 +252,7 @@ test('what is not teachable is told by what it lacks', () => {
   assert.deepEqual(judge({ source: unheard }, game, [moment])[0]?.faults, ['reason', 'heard']);
 });
 
-test('a choice costs 10 points for each hundredth of a chance given away', () => {
+test('a choice costs 10 points for each percent of win chance given away', () => {
   const answers = [40, 38.5, 10].map((worth, i) => ({ move: `${i}`, worth, share: 1 }));
   assert.deepEqual(
     ['0', '1', '2', 'none'].map((move) => pointsForChoice({ answers }, move)),
@@ -266,7 +266,7 @@ test('a choice costs 10 points for each hundredth of a chance given away', () =>
   );
 });
 
-test('a game is told without those who pass, and played again the same', () => {
+test('a game is stored without passes, and replays the same', () => {
   for (const game of GAMES.filter(({ id }) => WITH_MOMENTS.includes(id)))
     for (const seats of [3, 5]) {
       const table = openTable(game, { game: game.id, options: {}, seats, seed: `told ${seats}` });
@@ -281,7 +281,7 @@ test('a game is told without those who pass, and played again the same', () => {
     }
 });
 
-test('a file that is damaged is none', () => {
+test('a damaged file is refused', () => {
   for (const value of [null, 7, {}, { game: 'x', line: { shift: 0, slope: 1 }, moments: [] }])
     assert.equal(readMoments(value), undefined);
   const moment = {
@@ -310,7 +310,7 @@ test('a file that is damaged is none', () => {
     assert.equal(readMoments({ ...file, choices: [broken] }), undefined);
 });
 
-test('odds that a second look moves by more than 4 points are left out; else both looks count, by their tables', () => {
+test('odds changed by a recheck by more than 4 points are dropped; otherwise both are averaged', () => {
   const line = { shift: 0, slope: 1 };
   const moment = candidate(1, { odds: 50 });
   assert.deepEqual(
@@ -319,7 +319,7 @@ test('odds that a second look moves by more than 4 points are left out; else bot
   );
 });
 
-test('odds are set right by what came true', () => {
+test('odds are calibrated by outcomes', () => {
   const told = Array.from(
     { length: 400 },
     (_, i) => [i % 2 === 0 ? 0.3 : 0.7, i % 20 === 0 || (i % 2 === 1 && i % 20 !== 1)] as const,
@@ -348,7 +348,7 @@ const candidate = (i: number, more: Partial<Candidate> = {}): Candidate => ({
 });
 const HALVES = Array.from({ length: 200 }, (_, i) => [0.5, i % 2 === 0] as const);
 
-test('only what is worth asking is kept, as many lies as the odds say, and no two days alike', () => {
+test('kept moments are worth asking, with as many lies as the odds say, and neighbours differ', () => {
   const found = [
     ...Array.from({ length: 40 }, (_, i) => candidate(i)),
     ...Array.from({ length: 20 }, (_, i) => candidate(100 + i, { lie: true, error: 4 })),
@@ -370,7 +370,7 @@ test('only what is worth asking is kept, as many lies as the odds say, and no tw
   assert.ok(moments.slice(1).filter(({ what }, i) => what === moments[i]?.what).length <= 2);
 });
 
-test('a second look that does not agree is said', () => {
+test('a recheck that disagrees is reported', () => {
   const moments = Array.from({ length: 40 }, (_, i) => candidate(i));
   const again = (i: number, more: Partial<Again> = {}): Again => ({
     lie: i % 2 === 0,

@@ -13,7 +13,7 @@ const file = fileURLToPath(new URL('../../../examples/nuts/index.ts', import.met
 const house = await openRegistry(file);
 const job: BatchJob = { game: 'nuts', players: 4, options: { doubts: 'fair' }, bot: 'simple', seed: 'sim', with: file };
 
-test('a seed gives the same figures, however many threads share the games', async () => {
+test('a seed gives the same figures for any number of threads', async () => {
   const alone = playBatch(house, job, 0, 60);
   for (const workers of [1, 3]) {
     const steps: number[] = [];
@@ -34,7 +34,7 @@ const GAMES_EACH = isAtLength ? 20 : 2;
 
 for (const { id, players } of house.games)
   for (const bot of ['simple', 'random'] as const)
-    test(`${id}: every game of ${bot} bots is won or drawn, and has a length`, () => {
+    test(`${id}: every game of ${bot} bots ends with a result and a length`, () => {
       for (const seats of players) {
         const counts = playBatch(house, { game: id, players: seats, options: {}, bot, seed: 'ends' }, 0, GAMES_EACH);
         const sum = (of: RegExp) =>
@@ -44,7 +44,7 @@ for (const { id, players } of house.games)
       }
     });
 
-test('the interval of a share is Wilson’s', () => {
+test('intervals of shares are Wilson’s', () => {
   const { share: is, low, high } = share(50, 100);
   assert.equal(is, 0.5);
   assert.ok(Math.abs(low - 0.4038) < 1e-4 && Math.abs(high - 0.5962) < 1e-4);
@@ -52,7 +52,7 @@ test('the interval of a share is Wilson’s', () => {
   assert.ok(share(0, 50).low === 0 && share(50, 50).high === 1);
 });
 
-test('lengths are measured from how often each came', () => {
+test('lengths are computed from a histogram', () => {
   const heap = new Map([
     [30, 1],
     [10, 18],
@@ -61,7 +61,7 @@ test('lengths are measured from how often each came', () => {
   assert.deepEqual(lengths(heap), { mean: 11.5, median: 10, p95: 20, longest: 30 });
 });
 
-test('a table has words to the left and numbers to the right', () => {
+test('a table aligns words left and numbers right', () => {
   const text = drawTable({
     title: 'T',
     head: ['who', 'n'],

@@ -29,7 +29,7 @@ const checkout = (t: { after(work: () => void): void }) => {
   return { root, write };
 };
 
-test('a site is current as long as its sources say the same, whenever they were written', async (t) => {
+test('a site is current while its sources are unchanged, whatever their times', async (t) => {
   const { root, write } = checkout(t);
   assert.equal(stateOfSite(root), 'none');
   assert.equal(await webClient(assert.fail, root), siteIn(root).folder);
@@ -54,7 +54,7 @@ test('a site is current as long as its sources say the same, whenever they were 
   }
 });
 
-test('a file that is renamed makes another site', (t) => {
+test('renaming a source makes the site outdated', (t) => {
   const { root, write } = checkout(t);
   write('public/one.svg', 'same');
   const before = stampOfSources(root);
@@ -63,7 +63,7 @@ test('a file that is renamed makes another site', (t) => {
   assert.notEqual(stampOfSources(root), before);
 });
 
-test('where it cannot be built that is said, and what was there before is served', async (t) => {
+test('a failed build is reported, and the previous site is served', async (t) => {
   const { root, write } = checkout(t);
   const said: string[] = [];
   write('src/web/index.html', 'broken');
@@ -78,7 +78,7 @@ test('where it cannot be built that is said, and what was there before is served
   ]);
 });
 
-test('an installed Cabale serves the site it brought, and builds nothing', async (t) => {
+test('an installed Cabale serves its packaged site, and builds nothing', async (t) => {
   const { root } = checkout(t);
   await webClient(assert.fail, root);
   const installed = mkdtempSync(join(tmpdir(), 'cabale-'));

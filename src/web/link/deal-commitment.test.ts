@@ -32,7 +32,7 @@ const sealedAt = (id: string): string => {
 };
 const FRIEND = commitmentOf('what a friend will give');
 
-test('what is sealed is shown once the deal is called, and what all had sealed is remembered', () => {
+test('entropy is revealed once the deal is called, and all commitments are remembered', () => {
   const sealed = sealedAt('first');
   assert.equal(sealedAt('first'), sealed, 'however often it is sent');
   assert.equal(answerCall(table('first'), 'A'), undefined, 'not before');
@@ -48,7 +48,7 @@ test('what is sealed is shown once the deal is called, and what all had sealed i
   assert.deepEqual(answerCall(table('first', { dealing }), 'A'), shown, 'the same call may come again');
 });
 
-test('a second call for the same game, with other parts beside mine, gets no answer and changes no memory', () => {
+test('a second call for the same game with other commitments is ignored', () => {
   const A = sealedAt('second');
   assert.ok(answerCall(table('second', { dealing: { A, B: FRIEND } }), 'A'));
   const before = memoryOf('second', 1, 'A');
@@ -58,7 +58,7 @@ test('a second call for the same game, with other parts beside mine, gets no ans
   assert.deepEqual(memoryOf('second', 1, 'A'), before);
 });
 
-test('where another part stands in my place, mine is not shown, and I remember that I gave it', () => {
+test('if my commitment was replaced, I reveal nothing and remember what I gave', () => {
   sealedAt('third');
   const dealing = { A: commitmentOf('not mine'), B: FRIEND };
   assert.equal(answerCall(table('third', { dealing }), 'A'), undefined);

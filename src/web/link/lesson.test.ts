@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOvertaken } from './lesson.ts';
 
-test('a step of a lesson that others made needless is left out, and no other', () => {
+test('a step made needless by other players is skipped, and no other', () => {
   const pleas = ['plead E', 'rest'];
   assert.equal(isOvertaken('ready', 'plead E', pleas), true, 'the debate was closed before one was ready');
   assert.equal(isOvertaken('plead E', 'rest', pleas), false, 'it can be done');

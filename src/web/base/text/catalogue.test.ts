@@ -22,7 +22,7 @@ const slow = (name: string) => {
   };
 };
 
-test('the page speaks the language of its first texts', async () => {
+test('the page takes the language of its first texts', async () => {
   lang.value = 'fr';
   assert.throws(tongue, /no language is loaded/);
   const one = slow('one');
@@ -34,7 +34,7 @@ test('the page speaks the language of its first texts', async () => {
   assert.deepEqual([text(), tongue()], ['one in fr', 'fr']);
 });
 
-test('all texts change language together, when the last of them is there', async () => {
+test('all texts change language together, once all are loaded', async () => {
   const [one, other] = [slow('one'), slow('other')];
   const [first, second] = [catalogue(one), catalogue(other)];
   const loading = Promise.all([first.load(), second.load()]);
@@ -48,7 +48,7 @@ test('all texts change language together, when the last of them is there', async
   await other.arrive();
 });
 
-test('a language that was left again while texts were on their way is never shown', async () => {
+test('a language replaced while loading is never shown', async () => {
   const one = slow('one');
   const { load, text } = catalogue(one);
   lang.value = 'en';
@@ -61,7 +61,7 @@ test('a language that was left again while texts were on their way is never show
   assert.equal(text(), 'one in it');
 });
 
-test('texts that cannot be fetched hold up nobody else', async () => {
+test('texts that fail to load do not block others', async () => {
   const lost = catalogue<string>({ load: () => Promise.reject(new Error('offline')) });
   await assert.rejects(lost.load(), /offline/);
   const ready = catalogue({ load: async (of: Lang) => `ready in ${of}` });

@@ -7,7 +7,7 @@ const now = new Date(2026, 10, 20, 21).getTime();
 const yesterday = new Date(2026, 10, 19, 21).getTime();
 const line = (person: string, quick: string, at = now) => ({ n: 0, at, person, name: person, quick });
 
-it('of today’s answers the last of each who sits here counts', () => {
+it('the latest answer of today counts for each seated player', () => {
   const chat = [
     line('anna', 'i-doubt-it', yesterday),
     line('bruno', 'i-believe-it'),

@@ -8,7 +8,7 @@ import { it } from './text/it.ts';
 const taken = ({ forms, taken: say }: MaskText, wished: Form, own: Form): string =>
   say(forms[wished].taken, forms[own].the);
 
-test('a form that is taken is said with its article and in its gender', () => {
+test('a taken form is named with its article and gender', () => {
   assert.equal(taken(fr, 'fox', 'raven'), 'Le renard est pris\u00a0: tu es le corbeau');
   assert.equal(taken(fr, 'owl', 'colombina'), 'La chouette est prise\u00a0: tu es Colombine');
   assert.equal(taken(it, 'fox', 'raven'), 'La volpe è presa: sei il corvo');
@@ -17,6 +17,6 @@ test('a form that is taken is said with its article and in its gender', () => {
   assert.equal(taken(en, 'fox', 'arlecchino'), 'Fox is taken: you are Harlequin');
 });
 
-test('every form has a name of its own in each language', () => {
+test('each form has a different name in each language', () => {
   for (const { forms } of [fr, it, en]) assert.equal(new Set(FORMS.map((form) => forms[form].name)).size, FORMS.length);
 });

@@ -15,7 +15,7 @@ const view: View = {
   players: { A: {}, B: {}, C: {}, D: {}, E: {}, F: {}, G: {}, H: {} },
 };
 
-test('a chair is summed up by what it did last, and by what came out of the others', () => {
+test('a seat’s summary has its own last facts, and what others revealed', () => {
   const summary = summaryOf({
     view,
     heard: [

@@ -18,7 +18,7 @@ const people: People = {
 const of = (heard: readonly Said[]) => reactionTo(heard, heard.length - 1, people, STIRS);
 const times = Array.from({ length: 300 }, (_, i) => i);
 
-test('a bot lets a word slip now and then, about what befell it, and people never do', () => {
+test('a bot sometimes reacts to what happened to it; people never do', () => {
   const told = (seat: string) => times.map((i) => of([...Array(i).fill([seat, 'bluffed']), [seat, 'bluffed', 'duke']]));
   const slips = told('B').filter((one) => one !== undefined);
   assert.ok(slips.length > 60 && slips.length < 150, `${slips.length}`);
@@ -28,7 +28,7 @@ test('a bot lets a word slip now and then, about what befell it, and people neve
   assert.equal(of([['B', 'constructor']]), undefined);
 });
 
-test('what one alone has heard changes nothing of it', () => {
+test('private facts do not change reactions', () => {
   for (const i of times) {
     const before: Said[] = Array(i % 5).fill(['A', 'bluffed', 'pope']);
     const fact: Said = ['B', 'bluffed', i];
@@ -36,7 +36,7 @@ test('what one alone has heard changes nothing of it', () => {
   }
 });
 
-test('a line comes again only after the others', () => {
+test('a line repeats only after all others', () => {
   const heard: Said[] = times.map((i) => ['B', 'bluffed', i]);
   const nths = times.flatMap((i) => reactionTo(heard, i, people, STIRS)?.nth ?? []);
   assert.ok(nths.length > 60);
@@ -46,7 +46,7 @@ test('a line comes again only after the others', () => {
   );
 });
 
-test('every temper has eight remarks of its own or more, in three languages, and no two greet alike', () => {
+test('every temper has at least eight lines and its own greeting, in three languages', () => {
   for (const text of [fr, it, en]) {
     const remarks = TEMPERS.map((manner) => {
       const { caught, escaped, won } = text.characters[manner];

@@ -22,7 +22,7 @@ const all = (heard: readonly Said[]): Recollection[] =>
 const bonds = (heard: readonly Said[], winners: readonly ('A' | 'B' | 'C')[] = []) =>
   bondsAfter(heard, people, 'A', winners, STIRS);
 
-test('who harms a bot again, falls, or helps it hears of it, and from nobody else', () => {
+test('a bot comments only on players who harm it again, fall, or help it', () => {
   const after = (...last: Said[]) =>
     times.flatMap((i) => {
       const heard: Said[] = [['A', 'struck', 'B'], ...last.map((said): Said => [...said, i])];
@@ -44,7 +44,7 @@ test('who harms a bot again, falls, or helps it hears of it, and from nobody els
   assert.ok(owed.length > 0 && owed.every(({ moment, seat }) => moment === 'owed' && seat === 'C'));
 });
 
-test('in one game no line is said twice, whoever says it', () => {
+test('no line is said twice in a game, by any bot', () => {
   const two: People = { ...people, C: { ...somebody, name: 'Bonacieux', manner: 'liar' } };
   const heard: Said[] = times.map((i) => ['A', i % 3 === 0 ? 'fed' : 'struck', i, i % 2 === 0 ? 'B' : 'C']);
   const said = heard.flatMap((_, i) => recollectionAt(heard, i, two, STIRS) ?? []);
@@ -53,7 +53,7 @@ test('in one game no line is said twice, whoever says it', () => {
   assert.equal(new Set(lines).size, lines.length);
 });
 
-test('after a game a bot remembers who went after it most, who helped it, or who won', () => {
+test('after a game a bot remembers who harmed it most, who helped it, or who won', () => {
   const struck: Said[] = [
     ['A', 'struck', 'B'],
     ['A', 'announced', 'coup', 'B'],
@@ -67,7 +67,7 @@ test('after a game a bot remembers who went after it most, who helped it, or who
   assert.deepEqual(bonds([['A', 'announced', 'income']]), { Milady: undefined, Athos: undefined });
 });
 
-test('two bots at most speak of the last game, each once, and differently from game to game', () => {
+test('at most two bots mention the last game, once each, with lines varying by game', () => {
   const heard: Said[] = times.map((i) => [i % 2 === 0 ? 'A' : 'C', 'took', i]);
   const greeted = (games: number) =>
     heard.flatMap((_, i) => {
@@ -87,7 +87,7 @@ test('two bots at most speak of the last game, each once, and differently from g
   );
 });
 
-test('every temper recalls in three ways of its own, in three languages', () => {
+test('every temper has three different lines for each memory, in three languages', () => {
   for (const text of [fr, it, en]) {
     const lines = TEMPERS.flatMap((manner) => Object.values(text[manner]));
     for (const ways of lines) assert.equal(ways.length, LINES);

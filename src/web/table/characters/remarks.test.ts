@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
 
-test('what is kept is one word for each bot, on this device, by the name of the person, until it is forgotten', () => {
+test('one memory per bot is kept on this device under the person’s name, until deleted', () => {
   keepGame(seen(PUBLIC), people, STIRS);
   assert.deepEqual([...stored], [['cabale.bonds', '{"Anna":{"Milady":{"bond":"harmed","games":1}}}']]);
   keepGame(seen(PUBLIC.slice(2)), people, STIRS);
@@ -58,7 +58,7 @@ test('what is kept is one word for each bot, on this device, by the name of the 
   assert.equal(stored.size, 0);
 });
 
-test('what was told to one alone is neither kept nor recalled', async () => {
+test('private facts are neither kept nor recalled', async () => {
   const told: readonly Said[] = [
     ['A', 'struck', 'B'],
     ['B', 'struck', 'A'],
