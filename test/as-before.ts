@@ -16,7 +16,7 @@ export const firstChange = (written: string, now: string): string | undefined =>
 
 export const isAsBefore = (game: Game): void => {
   for (const [name, text] of goldensOf(game))
-    test(`${game.id} ${name} is as it was`, () => {
+    test(`${game.id} ${name} is unchanged`, () => {
       const path = `${folderOf(game)}/${name}`;
       assert.ok(existsSync(path), `${path} is missing; run "npm run lab -- goldens"`);
       const written = readFileSync(path, 'utf8');

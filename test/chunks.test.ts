@@ -8,7 +8,7 @@ import { GAMES } from '../src/app/games.ts';
 import { LANGS } from '../src/words/languages.ts';
 import { ROOT } from './root.ts';
 
-test('whatever is fetched in one piece is there', () => {
+test('every file listed for a chunk exists', () => {
   const gone = [...PAGE, ...TABLE].filter((name) => !existsSync(join(ROOT, 'src', name)));
   assert.deepEqual(gone, []);
   assert.deepEqual([...PAGE, ...TABLE].map((name) => isAmong([name])(join(ROOT, 'src', name))).includes(false), false);
@@ -16,7 +16,7 @@ test('whatever is fetched in one piece is there', () => {
   assert.equal(isAmong(['web/table/stage'])('/src/web/table/stages.ts'), false);
 });
 
-test('all that every page says in a language is one piece', () => {
+test('the texts of every page in one language are one chunk', () => {
   for (const lang of LANGS) {
     const files = globSync(`src/{web/base/text/${lang}/page,games/*/texts/${lang}/shelf}.ts`, { cwd: ROOT });
     assert.equal(files.length, GAMES.length + 1);

@@ -60,7 +60,7 @@ const bareClassesIn = (source: string): string[] => {
   return found.filter((value) => !HANDED_DOWN.test(value));
 };
 
-test('no card, role, option or other word of a game is a class name without a prefix', () => {
+test('no word of a game (card, role, option) is a class name without a prefix', () => {
   const found: Record<string, string[]> = {};
   for (const file of globSync('src/{web,games/*/web}/**/*.tsx')) {
     const values = [...new Set(bareClassesIn(readFileSync(file, 'utf8')))];
@@ -70,7 +70,7 @@ test('no card, role, option or other word of a game is a class name without a pr
   assert.deepEqual(found, OWN_WORDS);
 });
 
-test('a bare value is found, wherever it stands', () => {
+test('a bare value is found anywhere in a class attribute', () => {
   const found = (source: string) => bareClassesIn(`<i class={${source}} />`);
   assert.deepEqual(found('card'), ['card']);
   assert.deepEqual(found("open || shut ? card : ''"), ['card']);

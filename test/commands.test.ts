@@ -35,7 +35,7 @@ const written = [
   ...Object.values(LAB).flatMap(({ files }) => files),
 ].filter((file) => file !== 'scripts/lab.ts');
 
-test('whatever a script does not know is refused with a sentence that says what is allowed', () => {
+test('every script refuses unknown options with a sentence listing the allowed ones', () => {
   assert.ok(written.length > 10);
   for (const script of written.filter((_, i) => isAtLength || i % 9 === 0)) {
     const { status, stderr, stdout } = run(script, '--colour', 'red');
@@ -44,20 +44,20 @@ test('whatever a script does not know is refused with a sentence that says what 
   }
 });
 
-test('laws.ts --set plays one game again, as a breach prints it', () => {
+test('laws.ts --set replays one game, as a breach prints it', () => {
   const set = { game: FIRST, seats: 4, seed: 'again', options: {} };
   const { status, stdout } = run('scripts/laws.ts', '--set', JSON.stringify(set));
   assert.equal(status, 0);
   assert.match(stdout, /^\S+: \d+ moves, every law held\n$/);
 });
 
-test('laws.ts --seconds stops in time, and says how far it came', () => {
+test('laws.ts --seconds stops in time, and reports its progress', () => {
   const { status, stdout } = run('scripts/laws.ts', '--game', FIRST, '--seconds', '3');
   assert.ok(status !== null, 'it ends by itself');
   assert.match(stdout, /^\S+: \d+ of \d+ games, \d+ moves, every law held; released: .*\n$/);
 });
 
-test('npm run lab lists what there is, and refuses the rest with a sentence', () => {
+test('npm run lab lists its experiments, and refuses others with a sentence', () => {
   const { status, stdout } = run('scripts/lab.ts');
   assert.equal(status, 0);
   assert.deepEqual(
@@ -70,7 +70,7 @@ test('npm run lab lists what there is, and refuses the rest with a sentence', ()
   assert.match(refused.stderr, /^there is no experiment "dance"; allowed: .+ or way\n$/);
 });
 
-test('npm run lab passes arguments on, and the exit code back', () => {
+test('npm run lab passes on arguments and the exit code', () => {
   const { status, stderr } = run('scripts/lab.ts', 'laws', '--games', 'x');
   assert.equal(status, 2);
   assert.match(stderr, /^--games is "x"/);

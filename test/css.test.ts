@@ -24,7 +24,7 @@ const rulesIn = (file: string): Rule[] => {
   });
 };
 
-test('no look of four or more lines is written twice', () => {
+test('no declarations of four or more lines are duplicated', () => {
   const rules = globSync('src/{web,games/*/web}/**/*.css').flatMap(rulesIn);
   assert.ok(rules.length > 500, 'rules are found');
   const twice = Object.values(Object.groupBy(rules, ({ look }) => look)).flatMap((same = []) =>
@@ -37,7 +37,7 @@ test('no look of four or more lines is written twice', () => {
 const LAID_IN_LINES =
   /\{[^{}]*(?:display: inline-[^{}]*container(?:-type)?:|container(?:-type)?:[^{}]*display: inline-)/g;
 
-test('no container lies in a line', () => {
+test('no container is an inline element', () => {
   assert.equal('.a { display: inline-block; container-type: size }'.match(LAID_IN_LINES)?.length, 1);
   for (const file of globSync('src/**/*.css'))
     assert.deepEqual(bare(readFileSync(file, 'utf8')).match(LAID_IN_LINES), null, file);
@@ -73,7 +73,7 @@ const unworn = (css: string, isWorn: (name: string) => boolean): string[] => {
   return [...new Set([...names].map(([, name = '']) => name))].filter((name) => !isWorn(name));
 };
 
-test('every class that has a look can be worn', () => {
+test('every class in a style sheet is used', () => {
   const code = globSync('src/{web,words,pictures,games/*/web,games/*/words}/**/*.{ts,tsx}').filter(
     (file) => !/\/[a-z]{2}(\/[^/]+)*\.ts$/.test(file),
   );
@@ -82,7 +82,7 @@ test('every class that has a look can be worn', () => {
     assert.deepEqual(unworn(readFileSync(file, 'utf8'), isWorn), [], file);
 });
 
-test('a class that no element wears is found', () => {
+test('an unused class is found', () => {
   const source = '// lost\nconst it = `seat around-\x24{n} \x24{size}-mask`; const KINDS = { raid: 1 };';
   const isWorn = classesIn(new Map([['seat.ts', source]]));
   const css =
@@ -90,7 +90,7 @@ test('a class that no element wears is found', () => {
   assert.deepEqual(unworn(css, isWorn), ['lost']);
 });
 
-test('no game styles what only the felt before a game wears', () => {
+test('no game styles classes that only the lobby uses', () => {
   const read = (files: string) => globSync(files).map((file) => bare(readFileSync(file, 'utf8')));
   const classes = (css: readonly string[]) =>
     new Set([...css.join(' ').matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name));
@@ -127,7 +127,7 @@ for (const [what, [written, times]] of Object.entries(WRITTEN_OUT))
     assert.equal(found.length, times);
   });
 
-test('what is written out is found', () => {
+test('literal values are found', () => {
   const count = (what: string, css: string) => bare(css).match(WRITTEN_OUT[what]?.[0] ?? /^/)?.length ?? 0;
   assert.equal(count('colours', '.gold { color: #fff; fill: rgb(0 0 0 / 0.5); stroke: var(--white) } /* #000 */'), 2);
   assert.equal(count('colours', 'p { color: white; white-space: pre; fill: color-mix(in srgb, red, black 3%) }'), 3);
@@ -155,7 +155,7 @@ const withoutCalls = (value: string): string => {
 const framesOf = (css: string): readonly string[] =>
   [...bare(css).matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name);
 
-test('every animation has its frames, all have a name of their own, and none is left over', () => {
+test('every animation has keyframes, with unique names, and none is unused', () => {
   const sheets = globSync('src/**/*.css').map((file) => readFileSync(file, 'utf8'));
   const frames = sheets.flatMap(framesOf);
   assert.deepEqual([...new Set(frames)], frames);
@@ -164,12 +164,12 @@ test('every animation has its frames, all have a name of their own, and none is 
   assert.deepEqual(animatedBy(css), ['fade', 'lost']);
 });
 
-test("a game's sheets import none: each is put in the scope of its game, where nothing can be imported", () => {
+test('style sheets of a game have no imports, which its scope would not allow', () => {
   for (const file of globSync('src/games/*/web/**/*.css'))
     assert.doesNotMatch(readFileSync(file, 'utf8'), /@import/, file);
 });
 
-test('every property that a sheet reads is set, and every one that it sets is read', () => {
+test('every custom property is both set and read', () => {
   const css = globSync('src/**/*.css').map((file) => bare(readFileSync(file, 'utf8')));
   const code = globSync('src/**/*.{ts,tsx,svg}').map((file) => readFileSync(file, 'utf8'));
   const all = (texts: readonly string[], what: RegExp) =>
@@ -199,7 +199,7 @@ const bringing = (file: string): { readonly now: string[]; readonly later: strin
   return { now, later: [...now, ...found(/import\(['"](\.[^'"]+)['"]\)/g)] };
 };
 
-test('a class that a sheet styles alone is worn only where that sheet belongs: it stays loaded on the pages that follow', () => {
+test('a class styled alone is used only where its sheet belongs, since sheets stay loaded', () => {
   const files = globSync('src/**/*.{ts,tsx,css}', { exclude: ['**/*.test.ts'] });
   const brought = new Map(files.map((file) => [file, bringing(file)]));
   const closure = (how: 'now' | 'later') => {
@@ -251,7 +251,7 @@ const looksAnew = (selector: string): string[] =>
     return after !== undefined && below.slice(1).some((part) => part !== '' && !NAMED.test(part));
   });
 
-test('what something has inside changes only the look of what is named', () => {
+test(':has changes only the style of named descendants', () => {
   const css = globSync('src/{web,games/*/web}/**/*.css').map((file) => readFileSync(file, 'utf8'));
   const selectors = css.flatMap((one) => [...one.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g)]);
   assert.deepEqual(

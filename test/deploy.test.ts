@@ -9,7 +9,7 @@ import { withServer } from './server/testing.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8');
 
-test('rules and dashboard name metrics that are there, and all of ours are looked at', async () => {
+test('alerts and dashboard use existing metrics, and the dashboard shows all of ours', async () => {
   const { registry } = openMetrics(
     () => 0,
     () => 0,
@@ -24,7 +24,7 @@ test('rules and dashboard name metrics that are there, and all of ours are looke
   assert.equal(new Set(panels.map(({ title }) => title)).size, panels.length);
 });
 
-test('settings in deploy/ are those of the server', () => {
+test('settings in deploy/ exist in the server', () => {
   const sources = [
     'deploy/compose.yaml',
     'deploy/kubernetes/cabale.yaml',
@@ -46,14 +46,14 @@ test('settings in deploy/ are those of the server', () => {
   for (const name of named) assert.ok(OTHERS.includes(name) || USAGE.includes(` ${name} `), name);
 });
 
-test('in compose a server writes nowhere but to what is named, and has no rights beyond a plain process', () => {
+test('in compose a server has a read-only file system and no additional rights', () => {
   const [, server = ''] = read('deploy/compose.yaml').split(/^x-server: /m);
   const [own = ''] = server.split(/^services:/m);
   for (const line of ['read_only: true', 'cap_drop: [ALL]', 'security_opt: ["no-new-privileges:true"]'])
     assert.ok(own.includes(`  ${line}\n`), line);
 });
 
-test('in compose everything that runs has a memory limit', () => {
+test('in compose every container has a memory limit', () => {
   const lines = (pattern: RegExp): number => read('deploy/compose.yaml').match(pattern)?.length ?? 0;
   assert.equal(lines(/^ +image: /gm), 3);
   assert.equal(lines(/^ +mem_limit: \d+[mg]$/gm), 3);
@@ -69,19 +69,19 @@ const TAKEN = [
   ...['RestrictNamespaces=true', 'RestrictRealtime=true', 'RestrictSUIDSGID=true', 'LockPersonality=true'],
 ];
 
-test('the systemd unit takes away every right that a server does not need', () => {
+test('the systemd unit drops every right the server does not need', () => {
   const lines = read('deploy/cabale.service').split('\n');
   for (const line of TAKEN) assert.ok(lines.includes(line), line);
 });
 
-test('the image has the Node of package.json', () => {
+test('the image uses the Node version of package.json', () => {
   const { dependencies }: { dependencies: { node: string } } = JSON.parse(read('package.json'));
   const named = read('Containerfile').match(/(?<=library\/node:)[\d.]+/g) ?? [];
   assert.equal(named.length, 2);
   for (const version of named) assert.equal(`^${version}`, dependencies.node);
 });
 
-test('images and actions are named by what is in them, which no tag can change', () => {
+test('images and actions are pinned by digest', () => {
   const named = [
     ...(read('Containerfile').match(/docker\.io\/\S+/g) ?? []),
     ...(read('deploy/compose.yaml').match(/docker\.io\/\S+/g) ?? []),
@@ -101,7 +101,7 @@ test('every bad day of OPERATIONS.md has a drill, and every drill a test', () =>
   for (const { file, title } of DAYS) assert.ok(read(file).includes(title), title);
 });
 
-test('metrics are read from elsewhere with the token, and not without', async () => {
+test('remote metrics need the token', async () => {
   await withServer(
     async ({ port }) => {
       const ask = async (authorization: string) => {

@@ -12,7 +12,7 @@ test('docs/FIGURES.md is what npm run lab -- figures makes of docs/figures', () 
   assert.equal(readFileSync(PAGE, 'utf8'), figuresPage());
 });
 
-test('targets that are missed come first, then those without a figure, then those that are met; notes stay below', () => {
+test('missed targets come first, then those not measured, then those met; notes stay below', () => {
   const page = figuresPage(
     [
       {
@@ -47,7 +47,7 @@ test('targets that are missed come first, then those without a figure, then thos
   ]);
 });
 
-test('what was measured with the same code is not measured again', async (t) => {
+test('a measurement is reused while its code is unchanged', async (t) => {
   const folder = mkdtempSync(join(tmpdir(), 'kept-'));
   t.after(() => rmSync(folder, { recursive: true }));
   const times: string[] = [];
@@ -58,7 +58,7 @@ test('what was measured with the same code is not measured again', async (t) => 
   assert.notEqual(codeOf('src/engine/*.ts'), codeOf('src/host/*.ts'));
 });
 
-test('a command rewrites its own section of a game’s page, or adds it, and leaves the others', () => {
+test('a command rewrites or adds its own section of a game’s page, and leaves others', () => {
   const page = '# nuts\n\nIntroduction.\n\n## Strength\n\nOld.\n\nOlder.\n\n## Strengths of people\n\nBy hand.\n';
   assert.equal(
     withSection(page, '## Strength\n\nNew.'),

@@ -37,7 +37,7 @@ test('a forbidden synonym is found in strings, templates and prose, but not in k
   ]);
 });
 
-test('what is forbidden in one game or language is allowed in another', () => {
+test('a synonym forbidden in one game or language is allowed in another', () => {
   const source = "export const said = 'Hors du tour, robot';";
   const texts = (['fr', 'it'] as const).flatMap((lang) =>
     ['the-go', 'hex'].flatMap((game) => textsIn(`src/games/${game}/words/${lang}.ts`, source, lang)),
@@ -53,6 +53,6 @@ test('every term of the glossary has a name in each language', () => {
   for (const { row, names } of terms) for (const lang of LANGS) assert.notEqual(names.get(lang), '', `${lang}: ${row}`);
 });
 
-test('no text of a screen, no word of a game and no document says what the glossary forbids', () => {
+test('no text of a screen or game and no document uses a forbidden synonym', () => {
   assert.deepEqual(forbidden(bansOf(readFileSync(GLOSSARY, 'utf8')), everyText()), []);
 });

@@ -5,7 +5,7 @@ import { GAMES } from '../src/app/games.ts';
 import { firstChange } from './as-before.ts';
 import { folderOf, goldensOf } from './goldens.ts';
 
-test('every game has a perft and a playthrough, and no golden is left over', () => {
+test('every game has a perft and a playthrough, and no golden is obsolete', () => {
   for (const game of GAMES) {
     const folder = folderOf(game);
     assert.deepEqual(readdirSync(folder).sort(), [...goldensOf(game).keys()].sort());
@@ -18,7 +18,7 @@ test('every game has a perft and a playthrough, and no golden is left over', () 
   }
 });
 
-test('a change is told by its line', () => {
+test('a change is reported by its line', () => {
   assert.equal(firstChange('a\nb\n', 'a\nb\n'), undefined);
   assert.match(firstChange('a\nb\n', 'a\nc\n') ?? '', /^line 2 was "b" and is "c"/);
   assert.match(firstChange('a\nb\n', 'a\n') ?? '', /^line 2 was "b" and is ""/);

@@ -10,7 +10,7 @@ const { files, count } = await drawDoubts((words) => words);
 const listOf = (what: string, lang: string): Record<string, unknown>[] =>
   [...files].filter(([name]) => name.startsWith(`${what}-${lang}-`)).flatMap(([, text]) => JSON.parse(text));
 
-test('what is asked has only what is said and seen at the table; what came of it is in another file', () => {
+test('questions contain only what is said and visible at the table; results are in another file', () => {
   for (const lang of LANGS) {
     const [asked, truth] = [listOf('asked', lang), listOf('truth', lang)];
     assert.equal(asked.length, count);
@@ -24,14 +24,14 @@ test('what is asked has only what is said and seen at the table; what came of it
   }
 });
 
-test('lies and truths are both asked about, and nobody is told which by how much is said', () => {
+test('the number of facts shown does not reveal whether a claim is a lie', () => {
   const [asked, truth] = [listOf('asked', 'en'), listOf('truth', 'en')];
   const linesWhere = (lie: boolean) =>
     new Set(asked.flatMap(({ lines }, i) => (truth[i]?.lie === lie && Array.isArray(lines) ? [lines.length] : [])));
   assert.deepEqual(linesWhere(true), linesWhere(false));
 });
 
-test('on days that ask about a claim of the usual box, home asks about the same one; at weekends about others', () => {
+test('on days with a claim of the usual box, home asks about the same one; on others about another', () => {
   for (let number = 1; number <= 7 * count; number++) {
     const day = dayOf(number);
     const at = claimOn(day, count);

@@ -14,10 +14,10 @@ const shapeOf = (value: unknown): unknown => {
 
 const FILES = globSync('{src,examples}/**/{en.ts,en/**/*.ts}', { cwd: ROOT }).map((path) => path.replaceAll('\\', '/'));
 
-test('English is said in files of its name', () => assert.ok(FILES.length > 25));
+test('files of English texts are found', () => assert.ok(FILES.length > 25));
 
 for (const file of FILES)
-  test(`each language has its own ${file}`, async () => {
+  test(`each language has its own version of ${file}`, async () => {
     const english = Object.entries(await import(`../${file}`));
     for (const lang of LANGS) {
       const path = file.replace(/\ben(?=\.ts$|\/)/, lang);

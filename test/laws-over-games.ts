@@ -52,7 +52,7 @@ export const holdsLaws = (game: Imagined, bounds: Bounds): void => {
     releases = examine(game, bounds);
   });
 
-  test(`${game.id} needs each of its releases`, () => {
+  test(`${game.id} needs each of its declared releases`, () => {
     assert.ok(releases !== undefined, 'the laws do not hold');
     const { needed, differed } = releases;
     const dead = game.releases.filter((verb) => !needed.has(verb) && !differed.has(verb));
@@ -69,5 +69,5 @@ export const holdsLaws = (game: Imagined, bounds: Bounds): void => {
   });
 
   for (const set of sampleOf(game.id).onceBroken ?? [])
-    atLength(`once broken: ${JSON.stringify(set)}`, () => void holdLaws(game, set));
+    atLength(`formerly broken: ${JSON.stringify(set)}`, () => void holdLaws(game, set));
 };

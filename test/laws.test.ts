@@ -8,11 +8,11 @@ import { holdLaws, isBreach, LAWS } from './laws.ts';
 import { examine } from './laws-over-games.ts';
 import { randomSet } from './random-play.ts';
 
-test('every game has its laws examined, in a file of its own', () => {
+test('every game has a test file of laws', () => {
   for (const { id } of GAMES) assert.ok(existsSync(`src/games/${id}/test/laws.test.ts`), id);
 });
 
-test('a release that lets nothing out is found', () => {
+test('an unused release is found', () => {
   const { needed, differed } = examine({ ...nuts, releases: [...nuts.releases, 'voted'] }, { moves: 1000 });
   assert.ok(!needed.has('voted') && !differed.has('voted'));
   assert.ok(needed.has('got') && differed.has('got'));
@@ -33,6 +33,6 @@ for (const { law, how, game } of BROKEN)
     assert.fail('no law was broken');
   });
 
-test('every law is seen to be broken', () => {
+test('every law has a game that breaks it', () => {
   assert.deepEqual([...new Set(BROKEN.map(({ law }) => law))].sort(), [...LAWS].sort());
 });

@@ -54,7 +54,7 @@ const SOUND: Readonly<Record<string, string>> = {
 const withFile = (path: string, line: string): string[] =>
   offences(new Map(Object.entries({ ...SOUND, [path]: `${SOUND[path] ?? ''}\n${line}` })));
 
-test('a sound house has no offence', () => {
+test('valid sources have no offence', () => {
   assert.deepEqual(offences(new Map(Object.entries(SOUND))), []);
 });
 
@@ -143,7 +143,7 @@ for (const [path, line, why] of OFFENCES)
     assert.match(found[0] ?? '', /^src\/.*\.$/);
   });
 
-test('a circle of imports is an offence, also among folders of one layer and of types only', () => {
+test('a cycle of imports is an offence, even within a layer or of types only', () => {
   assert.deepEqual(
     offences(
       new Map(
@@ -162,7 +162,7 @@ test('a circle of imports is an offence, also among folders of one layer and of 
   );
 });
 
-test('two folders of the web client that need each other are an offence', () => {
+test('two folders of the web client that import each other are an offence', () => {
   const found = offences(
     new Map(
       Object.entries({
@@ -178,7 +178,7 @@ test('two folders of the web client that need each other are an offence', () => 
   ]);
 });
 
-test('a game is told how its table is played, and does not ask for it', () => {
+test('a game does not import how its table is played', () => {
   const found = offences(
     new Map(
       Object.entries({
@@ -190,7 +190,7 @@ test('a game is told how its table is played, and does not ask for it', () => {
   assert.match(found[0] ?? '', /src\/games\/go\/web\/table\.tsx imports .*; a game's screens are given their role/);
 });
 
-test('a table that reaches for the state is none', () => {
+test('a file of tables that imports the state is not importable as one', () => {
   const [one, two] = withFile('src/games/go/rules/colours.ts', "import type { State } from './state.ts';");
   assert.match(
     one ?? '',
@@ -199,7 +199,7 @@ test('a table that reaches for the state is none', () => {
   assert.match(two ?? '', /src\/games\/go\/words\/go\.ts imports/);
 });
 
-test('a table may know the types of a view, and no more of it', () => {
+test('a file of tables may import the types of a view only', () => {
   const [one] = withFile('src/games/go/rules/seen.ts', "import { view } from './view.ts';");
   assert.match(
     one ?? '',
@@ -207,7 +207,7 @@ test('a table may know the types of a view, and no more of it', () => {
   );
 });
 
-test('imports are found in every form, and nothing else is', () => {
+test('imports are found in every form, without false positives', () => {
   const source = `
     import a from 'a'; import 'b'; import type { C } from 'c'; import { type D, type E } from 'd';
     import { type F, g } from 'f'; import * as h from 'h'; export { i } from 'i'; export type { J } from 'j';
@@ -220,7 +220,7 @@ test('imports are found in every form, and nothing else is', () => {
   );
 });
 
-test('the command says each offence and fails', () => {
+test('the command prints each offence and fails', () => {
   const folder = mkdtempSync(join(tmpdir(), 'layers-'));
   try {
     const command = resolve('scripts/layers.ts');

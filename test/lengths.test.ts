@@ -5,7 +5,7 @@ import { MOST, tooLong } from '../scripts/lengths.ts';
 /** A body of so many lines, all told. */
 const lines = (n: number): string => Array.from({ length: n - 2 }, () => '  (1);\n').join('');
 
-test('a function of more lines than fit on a screen and a half is told, whatever its form; a long table is none', () => {
+test('a function of more than 80 lines is reported in any form, a long table is not', () => {
   const sources = {
     'fits.ts': `const a = () => {\n${lines(MOST)}};\n`,
     'arrow.tsx': `\nconst b = () => {\n${lines(MOST + 1)}};\n`,

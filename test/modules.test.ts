@@ -31,13 +31,13 @@ const strays = (id: string, files: readonly (readonly [path: string, source: str
 const SOURCES = FILES.map((path) => [path, readFileSync(path, 'utf8')] as const);
 
 for (const { id } of GAMES)
-  test(`${id} is named in its own folder only, and has every room`, () => {
+  test(`${id} is named only in its own folder, and has every subfolder`, () => {
     assert.deepEqual(strays(id, SOURCES), []);
     for (const room of ROOMS) assert.ok(existsSync(`src/games/${id}/${room}`), `it has no ${room}`);
     assert.match(readFileSync(LIST, 'utf8'), spellings(id));
   });
 
-test('a game that is named elsewhere is found, however it is spelt', () => {
+test('a game named elsewhere is found in any spelling', () => {
   const found = (path: string, source: string): number => strays('the-go', [[path, source]]).length;
   for (const source of ['the-go', 'theGo', 'readTheGo(x)', 'THE_GO', '/* The Go */', '.the-go { top: 0 }'])
     assert.equal(found('src/host/table.ts', source), 1, source);

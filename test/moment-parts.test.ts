@@ -11,7 +11,7 @@ import { dayOf } from '../src/web/link/days.ts';
 import { kindOn, momentOn } from '../src/web/link/moment-days.ts';
 import { ROOT } from './root.ts';
 
-test('every moment is in one part of its kind, in order, and each part is a file of moments', () => {
+test('each moment is in one part of its kind, in order, and each part is a valid file of moments', () => {
   for (const game of [...WITH_MOMENTS, ...ACCUSED]) {
     const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${game}.json`), 'utf8')));
     assert.ok(file !== undefined);
@@ -34,7 +34,7 @@ test('every moment is in one part of its kind, in order, and each part is a file
 const WEEKS = 52;
 
 for (const usual of [false, true])
-  test(`no moment comes twice in ${WEEKS} weeks${usual ? ' of the usual box alone' : ''}`, () => {
+  test(`no moment repeats within ${WEEKS} weeks${usual ? ' with the usual box only' : ''}`, () => {
     const files = [...WITH_MOMENTS, ...ACCUSED].map((game) => {
       const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${game}.json`), 'utf8')));
       return cutMoments(file ?? assert.fail(game));

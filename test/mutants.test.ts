@@ -5,7 +5,7 @@ import { mutantsOf } from '../scripts/mutants.ts';
 const wrongs = (source: string): string[] =>
   mutantsOf('a.ts', source).map(({ kind, line, is }) => `${kind} ${line}: ${is}`);
 
-test('one sign, number, word or statement is wrong at a time', () => {
+test('each mutant changes one operator, number, word or statement', () => {
   assert.deepEqual(wrongs('const a = (b: number) => b >= 7;'), [
     'sign 1: const a = (b: number) => b > 7;',
     'sign 1: const a = (b: number) => b < 7;',
@@ -34,12 +34,12 @@ test('one sign, number, word or statement is wrong at a time', () => {
   ]);
 });
 
-test('a kind of question becomes another', () => {
+test('a kind of question is replaced by another', () => {
   assert.deepEqual(wrongs("const a = { ask: 'one' };"), ["question 1: const a = { ask: 'all' };"]);
   assert.deepEqual(wrongs("const a = { ask: 'all' };"), ["question 1: const a = { ask: 'any' };"]);
 });
 
-test('types, imports, comments and free text are left alone', () => {
+test('types, imports, comments and free text are unchanged', () => {
   const source = `import { a } from 'module';
 import type { B } from './b.ts';
 type C = 'red' | 'blue' | 3; // 3 > 2
@@ -47,7 +47,7 @@ const d = (e: 'red' | 4, f?: Map<string, 'x'>): e is 'red' => \`\${e} 5 > 4\`;`;
   assert.deepEqual(wrongs(source), []);
 });
 
-test('each wrong is a whole program', () => {
+test('each mutant is a whole program', () => {
   const [first] = mutantsOf('a.ts', 'const a: number = 1;\nconst b = a;\n');
   assert.deepEqual(first?.source.split('\n'), ['const a         = 2;', 'const b = a;', '']);
 });

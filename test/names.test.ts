@@ -10,7 +10,7 @@ const namesIn = (file: string): { readonly name: string; readonly file: string }
   return [...readFileSync(file, 'utf8').matchAll(EXPORTED)].map(([, name]) => ({ name: `${where}: ${name}`, file }));
 };
 
-test('within a layer, or a game of it, a type has a name of its own', () => {
+test('type names are unique within a layer, or a game of it', () => {
   const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
   const names = files.flatMap(namesIn);
   assert.ok(names.length > 500, 'names are found');

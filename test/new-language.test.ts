@@ -29,7 +29,7 @@ const filesIn = (folder: string): Map<string, string> =>
     ]),
   );
 
-test('German is new files and one list that is touched; it passes the tests of languages', () => {
+test('adding German creates files and changes one list; it passes the tests of languages', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-language-'));
   try {
     for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
@@ -64,7 +64,7 @@ test('German is new files and one list that is touched; it passes the tests of l
   }
 });
 
-test('a file of English becomes one of the other language: what it exports, and what it imports of its neighbours', () => {
+test('a file of English is copied with its exports and imports renamed', () => {
   const english = `import type { Book } from '../fr/book.ts';
 import { en as cards, labels } from './cards.ts';
 import { en as turn } from '../../texts/en/turn.ts';
@@ -82,7 +82,7 @@ export const de: Book = { title: 'en', cards, labels, turn };
   );
 });
 
-test('a language is listed by its own name, with the country where it is most spoken', () => {
+test('a language is listed by its own name, and the country where it is most spoken', () => {
   const source = readFileSync(join(ROOT, 'src/words/languages.ts'), 'utf8');
   assert.match(listed(source, 'de'), /LANGS = \['fr', 'it', 'en', 'de'\] as const/);
   assert.match(listed(source, 'de'), /\n {2}de: \{ name: 'Deutsch', locale: 'de_DE' \},\n\};/);

@@ -83,7 +83,7 @@ for (const game of ALL)
     const made = records(game);
     const today = withOption(game);
 
-    test('with an option more, yesterday’s records and saved games open, marked or not', () => {
+    test('after an option is added, older records and saved games open, with or without marks', () => {
       for (const record of made)
         for (const old of [record, unmarked(record), { ...record, version: 0 }]) {
           const [before, table] = [opened(game, old), opened(today, old)];
@@ -93,7 +93,7 @@ for (const game of ALL)
         }
     });
 
-    test('and so do links', async () => {
+    test('after an option is added, older links open', async () => {
       for (const record of made) {
         const link = await packReplay({ record, names: [] });
         assert.deepEqual((await unpackReplay(link))?.record, record);
@@ -103,7 +103,7 @@ for (const game of ALL)
       }
     });
 
-    test('a game that was left goes on, and its record is whole', () => {
+    test('an interrupted game can be continued, with a complete record', () => {
       for (const record of made.filter((_, i) => i % 2 === 1)) {
         const end = recordOf(playedOn(opened(today, record), seeded('on')));
         opened(today, end);
@@ -111,7 +111,7 @@ for (const game of ALL)
       }
     });
 
-    test('where a rule changed, the move is named from which on it is another game', () => {
+    test('after a rule change, the first move that differs is named', () => {
       for (const record of made) {
         const middle = Math.ceil(opened(game, record).state.questions / 2);
         const other = louder(game, middle);
@@ -120,12 +120,12 @@ for (const game of ALL)
       }
     });
 
-    test('where only the end is another, the last move is named', () => {
+    test('if only the end differs, the last move is named', () => {
       for (const record of made.filter((_, i) => i % 2 === 1))
         says(() => opened(renamed(game), record), record.moves.length);
     });
 
-    test('a move that is no longer allowed is named', () => {
+    test('a move that is no longer legal is named', () => {
       for (const record of made) {
         const questions = questionsIn(game, record);
         const says = (i: number) => record.moves[i] !== 'timeout' && record.moves[i]?.[1] !== PASS;
@@ -148,11 +148,11 @@ for (const file of globSync('moments/*.json').sort()) {
   const all: readonly (Moments['moments'][number] | Moments['choices'][number])[] = [...read.moments, ...read.choices];
 
   describe(file, () => {
-    test('each moment has marks of all its moves', () => {
+    test('each moment has marks for all its moves', () => {
       for (const moment of all) assert.equal(moment.marks?.length, Math.ceil(sentencesOf(moment).length / 3));
     });
 
-    test('with an option more, yesterday’s moments are asked, marked or not', () => {
+    test('after an option is added, older moments open, with or without marks', () => {
       const today = withOption(game);
       for (const moment of sample(all)) {
         const { marks: _, ...old } = moment;
@@ -161,7 +161,7 @@ for (const file of globSync('moments/*.json').sort()) {
       }
     });
 
-    test('where a rule changed, the move is named from which on it is another game', () => {
+    test('after a rule change, the first move that differs is named', () => {
       const [moment] = all;
       assert.ok(moment);
       const { seed, seats, moves } = moment;

@@ -10,7 +10,7 @@ import { newDoc } from '../src/server/tables/lobby/lobby.ts';
 import { change } from '../src/server/tables/lobby/settings.ts';
 
 for (const game of [nuts, ...GAMES]) {
-  test(`${game.id}: each option is by default what its help says`, () => {
+  test(`${game.id}: the documented default of each option is its default`, () => {
     const [, most] = game.players;
     for (const spec of game.options) {
       assert.deepEqual(game.read({ [spec.name]: spec.default }, most), game.read({}, most), spec.name);
@@ -20,7 +20,7 @@ for (const game of [nuts, ...GAMES]) {
     assert.equal(new Set(game.options.map(({ name }) => name)).size, game.options.length);
   });
 
-  test(`${game.id}: an option is written in one way, however it came in, and means the same`, () => {
+  test(`${game.id}: every spelling of an option is normalized without changing its meaning`, () => {
     const [, most] = game.players;
     for (const spec of game.options)
       for (const value of valuesOf(spec)) {
@@ -35,7 +35,7 @@ for (const game of [nuts, ...GAMES]) {
     assert.throws(() => optionsFor(game, { colour: 'red' }, most), isFault);
   });
 
-  test(`${game.id}: an option that is unknown, or has a strange value, is named`, () => {
+  test(`${game.id}: an unknown option or invalid value is named`, () => {
     const [, most] = game.players;
     for (const name of ['colour', 'constructor', '__proto__'])
       assert.throws(
@@ -51,7 +51,7 @@ for (const game of [nuts, ...GAMES]) {
   });
 }
 
-test('a table keeps its options written in one way, whoever set them', () => {
+test('a table stores normalized options, whoever set them', () => {
   const salted = {
     ...nuts,
     options: [...nuts.options, { name: 'salted', of: ['true', 'false'], default: 'false' }],

@@ -80,7 +80,7 @@ describe('the archive', () => {
       ended.then((code) => reject(new Error(`the server ended with ${code}: ${said}`)));
     });
 
-  test('has what runs and what is read, no sources, tests or training, and leaves no trace in the checkout', () => {
+  test('has programs and documents, no sources, tests or training, and leaves the checkout clean', () => {
     const files = globSync('**', { cwd: installed, withFileTypes: true }).filter((one) => one.isFile());
     const names = files.map((one) => join(one.parentPath, one.name).slice(installed.length + 1));
     const strange = names.filter((name) =>
@@ -93,7 +93,7 @@ describe('the archive', () => {
     for (const name of ['lib', 'npm-shrinkwrap.json', 'sbom.json']) assert.ok(!existsSync(join(ROOT, name)), name);
   });
 
-  test('depends on what it imports, and on nothing else', () => {
+  test('depends exactly on what it imports', () => {
     const code = globSync('lib/**/*.js', { cwd: installed }).map((file) => readFileSync(join(installed, file), 'utf8'));
     const named = code.flatMap((source) => importsOf(source).map(({ from }) => from));
     const packages = named
@@ -106,7 +106,7 @@ describe('the archive', () => {
     );
   });
 
-  test('keeps every line and column of the sources', () => {
+  test('keeps lines and columns of the sources', () => {
     for (const file of ['app/serve', 'server/server', 'engine/kernel']) {
       const [plain, typed] = [`lib/${file}.js`, `src/${file}.ts`].map((path, i) =>
         readFileSync(join(i === 0 ? installed : ROOT, path), 'utf8').split('\n'),
@@ -118,7 +118,7 @@ describe('the archive', () => {
     }
   });
 
-  test('serves its site and a whole game from any folder, under an old Node too, and the deal is verified', async (t) => {
+  test('serves its site and a whole game from any folder, also on an old Node, and the deal is verified', async (t) => {
     const { said, url, end } = await startServer(t);
     assert.ok(said.includes(`Cabale ${version} is running.`) && said.includes(join(elsewhere, 'data', 'cabale.db')));
     assert.ok(!/build/i.test(said), said);

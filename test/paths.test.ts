@@ -30,7 +30,7 @@ const namedIn = (file: string): string[] => {
   return said.flatMap((part) => [...part.matchAll(PATH)].map(([, name = '']) => name));
 };
 
-test('every file that is named exists', () => {
+test('every file named in documents and sources exists', () => {
   const files = globSync('{README.md,CONTRIBUTING.md,docs/*.md,src/games/*/*.md,{src,scripts}/**/*.{ts,tsx,css}}');
   const named = files.flatMap((file) => namedIn(file).map((name) => ({ file, name })));
   assert.ok(named.length > 50, 'names are found');
@@ -41,12 +41,12 @@ test('every file that is named exists', () => {
   );
 });
 
-test('a name is found by its end, or with a placeholder, and one that is gone is not', () => {
+test('a name is found by its ending, or with a placeholder; a missing one is not', () => {
   assert.ok(isThere('paths.test.ts') && isThere('test/paths.test.ts') && isThere('src/games/<id>/RULES.md'));
   assert.ok(!isThere('aths.test.ts') && !isThere('src/games/<id>/leaf.ts'));
 });
 
-test('the files on which every test stands exist', () => {
+test('the files that affect every test exist', () => {
   assert.deepEqual(
     GROUND.filter((path) => !existsSync(path)),
     [],

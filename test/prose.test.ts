@@ -6,7 +6,7 @@ import { firstSentence, leaning, MOST, oldWords, remarks, riddles } from '../scr
 const remarksOn = (...lines: string[]): string[] => remarks(proseIn('PAGE.md', lines.join('\n')));
 const sentence = (n: number): string => `${Array.from({ length: n }, () => 'word').join(' ')}.`;
 
-test('a sentence that is too long is refused; full stops, semicolons and the cells of a table end one', () => {
+test('a long sentence is refused; full stops, semicolons and table cells end sentences', () => {
   assert.deepEqual(
     remarksOn(sentence(MOST), `${sentence(20)} ${sentence(20)}`, `| ${sentence(20)} | ${sentence(20)} |`),
     [],
@@ -14,7 +14,7 @@ test('a sentence that is too long is refused; full stops, semicolons and the cel
   assert.deepEqual(remarksOn('', `- ${sentence(MOST + 1)}`), ['PAGE.md:2 has a sentence of 36 words; 35 are enough.']);
 });
 
-test('old habits are refused with the word to write instead', () => {
+test('words to avoid are refused, with the word to write instead', () => {
   assert.deepEqual(
     remarksOn(
       'What was lost is decided anew.',
@@ -54,7 +54,7 @@ test('the first sentence of a source file names its subject', () => {
   ]);
 });
 
-test('a comment of one line does not lean on its neighbour', () => {
+test('a comment of one line names its subject', () => {
   const source =
     "/** Cards of a hand. */\nconst hand = 1;\n  /** The same on the table. */\n  const table = '/** Also */';\n";
   assert.deepEqual(leaning('file.ts', source), ['file.ts:3 begins with “The same”; name the subject.']);
@@ -63,7 +63,7 @@ test('a comment of one line does not lean on its neighbour', () => {
   assert.deepEqual(leaning('file.ts', '/** Thosewood is a town. */'), []);
 });
 
-test('no comment keeps an old habit', () => {
+test('comments with words to avoid are found', () => {
   const source =
     "/** `he` */\nplay('his'); \x2f/ him\n\x2f*\n * A player and\n * His cards, dealt an\x65w.\n */\nconst url = 'https://he.is';\n";
   assert.deepEqual(oldWords('file.ts', source), [

@@ -11,7 +11,7 @@ const [BEGIN, END] = MARKS;
 const texts = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' ? Object.values(value ?? {}).flatMap(texts) : [];
 
-test('every text of English is a third longer and marked at both ends; parts and signs stay as they are', async () => {
+test('pseudo-English is a third longer and marked at both ends; placeholders and symbols stay', async () => {
   const files = globSync('src/**/{en.ts,en/*.ts}', { cwd: ROOT });
   assert.ok(files.length > 25);
   for (const file of files) {
@@ -35,7 +35,7 @@ test('every text of English is a third longer and marked at both ends; parts and
 /** Words that are the same in every language: names, a code as an example, a licence. */
 const NAMES = ['Cabale', 'KOMUTADI', 'game-icons.net', 'CC BY 3.0'];
 
-test('screens have no words of their own: what they say comes from a catalogue', () => {
+test('screens take all their text from catalogues', () => {
   const found = globSync('src/{web,games/*/web}/**/*.tsx', { cwd: ROOT }).flatMap((file) => {
     const source = readFileSync(join(ROOT, file), 'utf8');
     const between = source.matchAll(/<[a-z][^<>]*>([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*)<\//gu);

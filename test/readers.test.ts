@@ -68,7 +68,7 @@ const seatsIn = (said: Said): Seat[] => said.flatMap((word) => String(word).spli
 
 /** Games whose words ask who reads. */
 for (const game of GAMES.filter(({ id }) => wordsFor(id, 'en').fact.length === 3))
-  test(`${game.id}: every sentence is for its reader`, () => {
+  test(`${game.id}: every sentence addresses its reader`, () => {
     const heard = saidIn(game);
     const met = new Set<string>();
     for (const lang of LANGS) {
@@ -105,7 +105,7 @@ for (const game of GAMES.filter(({ id }) => wordsFor(id, 'en').fact.length === 3
 const NO_TEXT = /«\u00a0[^»]*\u00a0»|\[\?\]/gu;
 
 for (const game of GAMES)
-  test(`${game.id}: whole games are set as French is, the choices and the table too`, () => {
+  test(`${game.id}: whole games follow French typography, with choices and table`, () => {
     const words = wordsFor(game.id, 'fr');
     const french = (text: string) => assert.doesNotMatch(text.replace(NO_TEXT, ''), UNFRENCH);
     for (const said of saidIn(game)) french(words.fact(said, names) ?? '');

@@ -9,11 +9,11 @@ import { ROOT } from './root.ts';
 
 const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
 
-test('the engine of the README is examples/engine.ts, which is compiled', () => {
+test('the code in the README equals examples/engine.ts, which is compiled', () => {
   assert.equal(code.replaceAll("'./src/", "'../src/"), readFileSync(join(ROOT, 'examples/engine.ts'), 'utf8'));
 });
 
-test('the engine of the README runs: a claim, its answers, and what a bystander hears of a challenge', () => {
+test('the code in the README runs: a claim, its answers, and the public facts of a challenge', () => {
   const run = spawnSync(process.execPath, ['--input-type=module-typescript', '--eval', code], {
     cwd: ROOT,
     encoding: 'utf8',
@@ -32,7 +32,7 @@ const placeOf = (heading: string): string =>
     .replaceAll(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-test('every link of a document leads to a file, and to a heading of it', () => {
+test('every link in a document leads to an existing file and heading', () => {
   const links = documents().flatMap((page) =>
     [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].map(
       ([, to = '', place]) => ({ page, to, place }),
@@ -48,7 +48,7 @@ test('every link of a document leads to a file, and to a heading of it', () => {
   }
 });
 
-test('every source file that a document names is there', () => {
+test('every source file named in a document exists', () => {
   const files = globSync('{*,{src,test,scripts,docs,examples,python,training,deploy}/**/*}', { cwd: ROOT }).map(
     (path) => `/${path.replaceAll('\\', '/')}`,
   );
@@ -67,7 +67,7 @@ test('every source file that a document names is there', () => {
     );
 });
 
-test('every command that a document names is there', () => {
+test('every command named in a document exists', () => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const known = new Set([...Object.keys(scripts), ...Object.keys(LAB).map((name) => `lab -- ${name}`)]);
   const named = documents().flatMap((page) =>

@@ -37,7 +37,7 @@ const withTests = (source: string, work: (file: string, folder: string) => void)
   }
 };
 
-test('a failed test is told with its reason, is tried once, and fails the command', () => {
+test('a failed test is reported with its reason, run once, and fails the command', () => {
   const counts = "import { appendFileSync } from 'node:fs';\nappendFileSync(import.meta.dirname + '/runs', '.');\n";
   withTests(`${counts}test('good', () => {});\ntest('bad', () => { throw new Error('lost'); });`, (file, folder) => {
     const { status, stdout } = run([file]);
@@ -48,7 +48,7 @@ test('a failed test is told with its reason, is tried once, and fails the comman
   });
 });
 
-test('what is skipped is listed at the end with its reason', () => {
+test('skipped tests are listed at the end with their reasons', () => {
   withTests("test('good', () => {});\ntest('later', { skip: 'the moon is down' }, () => {});", (file) => {
     const { status, stdout } = run([file]);
     assert.equal(status, 0);
@@ -57,7 +57,7 @@ test('what is skipped is listed at the end with its reason', () => {
   });
 });
 
-test('a process of tests that ends before its tests is a failure', () => {
+test('a test process that exits early is a failure', () => {
   withTests("test('good', () => {});\nprocess.exit(0);", (file) => {
     const { status, stdout } = run([file]);
     assert.equal(status, 1);
@@ -70,7 +70,7 @@ test('a process of tests that ends before its tests is a failure', () => {
   });
 });
 
-test('only tests with this in their titles, whatever it is made of', () => {
+test('--name selects tests by literal text', () => {
   withTests(
     "describe('all', () => {\n  test('a (good) one', () => {});\n  test('a bad one', () => { throw new Error(); });\n});",
     (file) => {
@@ -82,7 +82,7 @@ test('only tests with this in their titles, whatever it is made of', () => {
   );
 });
 
-test('a test that fails in a browser leaves a screenshot and a trace, and says where', { skip }, () => {
+test('a failed browser test leaves a screenshot and a trace, and names them', { skip }, () => {
   const web = join(ROOT, 'test/web');
   const source = `import { lendBrowser } from '${web}/browser.ts';
 import { keepEvidence } from '${web}/evidence.ts';
@@ -115,7 +115,7 @@ describe('pages', () => {
   });
 });
 
-test('a change is run again with --watch', async () => {
+test('--watch reruns after a change', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-watch-'));
   const file = join(folder, 'some.ts');
   const changed = changes([folder]);
@@ -127,7 +127,7 @@ test('a change is run again with --watch', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what it does not know is refused with a sentence', () => {
+test('unknown arguments are refused with a sentence', () => {
   for (const [args, why] of [
     [['--quick'], /^unknown option "--quick"; allowed: files of tests, --changed, --long, --name and --watch\n$/],
     [['test/nowhere.test.ts'], /^there are no tests in test\/nowhere\.test\.ts; allowed: /],
@@ -139,7 +139,7 @@ test('what it does not know is refused with a sentence', () => {
   }
 });
 
-test('a browser that is none is told at once, and once', () => {
+test('an invalid browser is reported at once, and only once', () => {
   for (const named of someOf(['/bin/false', '/nowhere/chromium', join(ROOT, 'README.md')])) {
     const { status, stdout, stderr } = run(['test/web/overflow.test.ts'], { CHROMIUM: named, CABALE_BROWSER: '' });
     assert.equal(status, 2, stdout);
@@ -147,7 +147,7 @@ test('a browser that is none is told at once, and once', () => {
   }
 });
 
-test('every file is run once, with those of its kind', () => {
+test('every file is run once, batched by kind', () => {
   const files = ['test/web/solo.test.ts', ...Array.from({ length: 20 }, (_, i) => `test/server/${i}.test.ts`)];
   const batches = batchesOf(files);
   assert.deepEqual(batches.flat().sort(), files.toSorted());
@@ -161,7 +161,7 @@ test('every file is run once, with those of its kind', () => {
   );
 });
 
-test('whatever is said to be long, or to run alone, is there', () => {
+test('files listed as long or exclusive exist', () => {
   const files = globSync('{src,test}/**/*.{test,long}.ts');
   for (const name of [...LONG, ...ALONE])
     assert.ok(
@@ -171,7 +171,7 @@ test('whatever is said to be long, or to run alone, is there', () => {
   for (const one of GROUND) assert.ok(existsSync(join(ROOT, one)), one);
 });
 
-test('a change reaches the tests that stand on it, and no others', () => {
+test('a change reaches exactly the tests that depend on it', () => {
   const [laws, goldens, words, played, first, rules] = [
     `src/games/${LAST}/test/laws.test.ts`,
     `src/games/${LAST}/test/goldens.test.ts`,
@@ -194,7 +194,7 @@ test('a change reaches the tests that stand on it, and no others', () => {
   assert.deepEqual(reached('package.json'), all);
 });
 
-test('what is marked as long runs with --long alone', () => {
+test('long tests run with --long only', () => {
   const marked = `import { atLength, someOf } from '${join(ROOT, 'test/at-length.ts')}';
 test('good', () => {});
 atLength('long', () => {});

@@ -17,7 +17,7 @@ const complaintsAbout = async (text: string, file: string): Promise<string[]> =>
     .map(({ line, message }) => `${file}:${line} ${message}`);
 };
 
-test('every workflow is understood', async () => {
+test('every workflow is valid', async () => {
   const files = globSync('.github/workflows/*.yml', { cwd: fileURLToPath(new URL('..', import.meta.url)) });
   assert.ok(files.length > 1);
   for (const file of files) {
@@ -28,7 +28,7 @@ test('every workflow is understood', async () => {
   }
 });
 
-test('a release is of the archive, the image of the same', () => {
+test('a release builds its image from the archive', () => {
   const release = readFileSync(new URL('../.github/workflows/release.yml', import.meta.url), 'utf8');
   const image = readFileSync(new URL('../Containerfile', import.meta.url), 'utf8');
   assert.match(release, /build-contexts: archive=archive\n/);

@@ -76,9 +76,9 @@ for (const { game, coder } of DUELLING)
     const duels = (count: number) =>
       decisions(Array.from({ length: count }, (_, i) => openDuel(game, duelist, `duels ${i}`)));
 
-    test(`${name}: a net of its duelist lies where it should`, () => assert.equal(net.duelist, duelist));
+    test(`${name}: the net belongs to its duelist`, () => assert.equal(net.duelist, duelist));
 
-    test(`${name}: the plain net of duels answers as the one in training did`, () => {
+    test(`${name}: the net in TypeScript answers as in training`, () => {
       const scores = makeDuelNet(net.weights, duelist.scale);
       const placeOf = (move: string) => duelist.words.indexOf(move);
       const rows: readonly Recorded[] = JSON.parse(readFileSync(here(`${name}.json`), 'utf8'));
@@ -89,7 +89,7 @@ for (const { game, coder } of DUELLING)
       }
     });
 
-    test(`${name}: each move of a duel has a place of its own, and odds add up`, () => {
+    test(`${name}: moves of a duel have distinct outputs, and odds add up to 1`, () => {
       const bot = duelBot(net, coder);
       const places = new Set<number>();
       for (const { sight } of duels(8)) {
@@ -102,7 +102,7 @@ for (const { game, coder } of DUELLING)
       assert.ok(places.size > 25);
     });
 
-    test(`${name}: what a duellist cannot see changes nothing of what it does`, () => {
+    test(`${name}: a duelist’s moves do not depend on hidden cards`, () => {
       const bot = duelBot(net, coder);
       let seen = 0;
       for (const { sight, seat, rng } of duels(4)) {
@@ -113,7 +113,7 @@ for (const { game, coder } of DUELLING)
       assert.ok(seen > 30);
     });
 
-    test(`${name}: weights of all tables are no weights of duels, nor the other way round`, () => {
+    test(`${name}: nets of duels and general nets are refused in each other’s place`, () => {
       const refused = (bytes: Uint8Array, by: Pick<Coder | Duelist, 'game' | 'version' | 'words'>): string => {
         const weights = readWeights(bytes, by);
         assert.ok(isFault(weights));
@@ -143,7 +143,7 @@ for (const { game, coder } of DUELLING) {
   const two: Coder = { ...coder, duelists: [...coder.duelists, own] };
   const tiny = tinyNet(own, 1);
 
-  test(`${game.id}: each net is found by what it knows, and where none does, the net of all tables plays; so at the best level only`, async () => {
+  test(`${game.id}: each net plays the duels it knows, and the general net elsewhere; at the best level only`, async () => {
     const all = usable(readWeights(file(game), two));
     const far = () => Promise.reject(new Error('elsewhere'));
     const nets = [...coder.duelists.map(({ net }) => readFileSync(net)), tiny].map((bytes) =>
@@ -177,7 +177,7 @@ for (const { game, coder } of DUELLING) {
     }
   });
 
-  test(`${game.id}: a file says itself which duels it knows; what is damaged, or nobody's, is refused with a sentence`, () => {
+  test(`${game.id}: a file names its duels; a damaged or unknown one is refused with a sentence`, () => {
     const read = (bytes: Uint8Array, by = two) => readDuelNet(bytes, by);
     assert.equal(usable(read(tiny)).duelist, own);
     const why = (it: ReturnType<typeof read>) => (isFault(it) ? it.message : '');

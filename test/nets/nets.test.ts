@@ -60,7 +60,7 @@ test('some games have nets', () => assert.ok(TRAINED.length > 1));
 
 for (const game of TRAINED)
   describe(`nets of ${game.id}`, () => {
-    test('the plain net answers as the one in training did', () => {
+    test('the net in TypeScript answers as in training', () => {
       const net = makeNet(weightsOf(game), coderOf(game));
       const rows: readonly Recorded[] = JSON.parse(readFileSync(here(`${game.id}.json`), 'utf8'));
       assert.ok(rows.length > 20);
@@ -72,7 +72,7 @@ for (const game of TRAINED)
       }
     });
 
-    test('what a seat cannot see changes nothing of what it thinks', () => {
+    test('evaluations do not depend on hidden cards', () => {
       const bot = levelBot({ level: 'expert' }, weightsOf(game), coderOf(game));
       let seen = 0;
       for (const { sight, seat, rng } of decisions(game, bot, isAtLength ? 12 : 5)) {
@@ -86,7 +86,7 @@ for (const game of TRAINED)
       assert.ok(seen > 100);
     });
 
-    test('every level answers with a move that is allowed, and odds add up', () => {
+    test('every level makes legal moves, and odds add up to 1', () => {
       for (const level of LEVELS) {
         const bot = levelBot({ level }, weightsOf(game), coderOf(game));
         for (const { sight, rng } of decisions(game, bot, isAtLength ? 4 : 1)) {
@@ -98,7 +98,7 @@ for (const game of TRAINED)
       }
     });
 
-    test('an expert does nothing likely that it knows how to do better', () => {
+    test('an expert rarely makes a move known to be inferior', () => {
       const { better } = coderOf(game);
       if (better === undefined) return;
       const bot = levelBot({ level: 'expert' }, weightsOf(game), coderOf(game));
@@ -115,7 +115,7 @@ for (const game of TRAINED)
       assert.ok(seen > 0);
     });
 
-    test('an expert trusts its likelier moves, and at two players only where that cannot be turned against it', async () => {
+    test('an expert sharpens its odds, for two players only if that cannot be exploited', async () => {
       const { heat, duel = heat.expert } = coderOf(game);
       const asked: number[] = [];
       const bot = levelBot({ level: 'expert' }, weightsOf(game), coderOf(game), (_, moves, heated = 1) => {
@@ -131,7 +131,7 @@ for (const game of TRAINED)
       assert.deepEqual(asked, [duel, heat.expert]);
     });
 
-    test('each temper makes some traits likelier or less likely; odds still add up, and what it thinks stays', () => {
+    test('each temper shifts the odds of its traits; odds still add up to 1', () => {
       const coder = coderOf(game);
       const plain = netBot(weightsOf(game), coder);
       const sums: Partial<Record<string, number>> = {};
@@ -159,7 +159,7 @@ for (const game of TRAINED)
       assert.ok(sum('diplomat', 'strike') < sum(undefined, 'strike'));
     });
 
-    test('weights say where they come from and how strong they are; retold, they play the same', () => {
+    test('weights name their origin and strength; rewritten headers change no play', () => {
       const { head, of } = weightsOf(game);
       assert.ok(head.decisions > 1e8 && head.seed > 0 && /^\d{4}-\d\d-\d\d$/.test(head.date));
       const [least, most] = game.players;
@@ -174,7 +174,7 @@ for (const game of TRAINED)
       assert.deepEqual(again, { head: { ...head, arena }, of });
     });
 
-    test('weights of another coder, other words or another game are refused with a sentence', () => {
+    test('weights of another coder, vocabulary or game are refused with a sentence', () => {
       const coder = coderOf(game);
       const bytes = bytesOf(game);
       const refused = (of: Uint8Array, by: Coder): string => {

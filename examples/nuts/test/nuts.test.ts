@@ -34,7 +34,7 @@ const talk = (args: readonly string[], reply: (printed: string) => Reply, first 
   });
 
 for (const lang of LANGS)
-  test(`in the terminal, ${lang}`, async () => {
+  test(`plays in the terminal, ${lang}`, async () => {
     const { choice, listen, another, no, bye } = TEXTS[lang];
     const printed = await talk(['play', '--lang', lang, '--seed', 'nuts'], (text) => {
       if (text.endsWith(another)) return no[0];
@@ -45,14 +45,14 @@ for (const lang of LANGS)
     assert.doesNotMatch(printed, /undefined|\[object|NaN/);
   });
 
-test('in the simulator, by several threads', async () => {
+test('plays in the simulator, in several threads', async () => {
   const args = ['sim', '--games', '60', '--workers', '2', '--seed', 'nuts', '--json'];
   const { game, games, moves, counts } = JSON.parse(await talk(args, () => undefined));
   assert.deepEqual([game, games], ['nuts', 60]);
   assert.ok(moves.mean > 8 && counts.claims > 0);
 });
 
-test('over the bridge', async () => {
+test('plays over the bridge', async () => {
   let asked: string[] = [];
   const legal = () => JSON.stringify({ legal: asked[0] });
   const printed = await talk(
@@ -76,7 +76,7 @@ test('over the bridge', async () => {
   assert.match(printed.trimEnd().split('\n').at(-1) ?? '', /"said":"over [A-C]/);
 });
 
-test('at a server', async () => {
+test('plays at a server', async () => {
   const { games, botsFor } = await openRegistry(file);
   await withServer(
     async ({ port }) => {
@@ -91,7 +91,7 @@ test('at a server', async () => {
 
 const home = (path: string): string => path.replace(/^examples\/nuts\//, 'src/games/nuts/');
 
-test('moved to the rooms of a game, its imports point the right way', () => {
+test('copied into the folder of a game, its imports resolve', () => {
   const sources = new Map<string, string>();
   for (const path of globSync('src/**/*.ts')) sources.set(path, readFileSync(path, 'utf8'));
   const own = globSync('examples/nuts/{index.ts,*/**/*.ts}', { exclude: ['examples/nuts/test/**'] });

@@ -10,10 +10,10 @@ import { begin, guest, joinBy, leave, openTable, skip, visit } from '../../../..
 const FILE = join(ROOT, 'examples/nuts/index.ts');
 const { games, botsFor } = await openRegistry(FILE);
 
-describe('a game from outside, in browsers that have its screens', { skip }, () => {
+describe('an external game, in browsers that have its screens', { skip }, () => {
   const place = visit({ games, botsFor }, FILE);
 
-  it('two people and a bot play it to its end on its own stage', async () => {
+  it('two people and a bot play it to the end on its own stage', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { width: 1280 }),
@@ -29,10 +29,10 @@ describe('a game from outside, in browsers that have its screens', { skip }, () 
   });
 });
 
-describe('a game that only the server knows, in browsers', { skip }, () => {
+describe('a game known only to the server, in browsers', { skip }, () => {
   const place = visit({ games, botsFor });
 
-  it('two people and a bot play it to its end', async () => {
+  it('two people and a bot play it to the end', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { width: 1280 }),
