@@ -31,7 +31,7 @@ let games = 0;
 export const BROKEN: readonly Broken[] = [
   broken(
     'someoneActs',
-    'one who holds two nuts cannot drop any',
+    'a player with two nuts cannot drop any',
     {},
     {
       drop: {
@@ -65,10 +65,10 @@ export const BROKEN: readonly Broken[] = [
       throw new Error('no tears');
     },
   }),
-  broken('lists', 'what a random player says does not fit', {
+  broken('lists', 'the sample of a pattern does not fit it', {
     patterns: [{ pattern: 'say: …', fits: () => false, sample: () => 'say: what' }],
   }),
-  broken('refuses', 'asking whether a text fits leaves a trace', {
+  broken('refuses', 'checking whether a text fits changes the state', {
     patterns: [
       {
         pattern: 'say: …',
@@ -83,10 +83,10 @@ export const BROKEN: readonly Broken[] = [
   broken('views', 'a table holds an undefined value', {
     table: (s, common) => ({ ...spec.table(s, common), odd: undefined }),
   }),
-  broken('views', 'a hand says null where nothing is', {
+  broken('views', 'a hand has null instead of a missing field', {
     hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), odd: null }),
   }),
-  broken('views', 'a hand holds something that is no JSON', {
+  broken('views', 'a hand holds a value that is not JSON', {
     hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), odd: new Map() }),
   }),
   broken('views', 'the seats to act are in the order of the answers', {
@@ -98,19 +98,19 @@ export const BROKEN: readonly Broken[] = [
   broken('views', 'a watcher has legal moves', {
     table: (s, common) => ({ ...spec.table(s, common), legal: ['draw'] }),
   }),
-  broken('views', 'a hand says of players what the table says', {
+  broken('views', 'a hand repeats fields of players from the table', {
     hand: (s, seat, common) => ({
       ...spec.hand(s, seat, common),
       players: each(s.seats, (one) => ({ shells: s.players[one].shells })),
     }),
   }),
-  broken('views', 'the first hand alone speaks of players', {
+  broken('views', 'only the first hand has fields of players', {
     hand: (s, seat, common) =>
       seat === 'A' ? { ...spec.hand(s, seat, common), players: each(s.seats, () => ({})) } : spec.hand(s, seat, common),
   }),
   broken(
     'late',
-    'one who is late drops a nut that he may not have',
+    'a timeout may drop a nut that the player does not hold',
     {},
     {
       drop: { ...rules.drop, late: () => phrase('drop', 'walnut') },
@@ -118,29 +118,29 @@ export const BROKEN: readonly Broken[] = [
   ),
   broken(
     'leadsOn',
-    'the active player is asked twice over',
+    'the active player is asked twice',
     {},
     { turn: { ...rules.turn, who: (_, seat) => [seat, seat] } },
   ),
   broken('laysOpen', 'the top of the pile lies open', {
     table: (s, common) => ({ ...spec.table(s, common), top: s.pile[0] ?? 'none' }),
   }),
-  broken('laysOpen', 'the table shows chance itself', {
+  broken('laysOpen', 'the table shows the random state', {
     table: (s, common) => ({ ...spec.table(s, common), rng: s.chance.rng[0] }),
   }),
-  broken('laysOpen', 'the table shows the nuts of the first seat, as they see them', {
+  broken('laysOpen', 'the table shows the nuts of the first seat', {
     table: (s, common) => ({ ...spec.table(s, common), hand: [...s.players.A.hand] }),
   }),
   broken('imagines', 'each sees the top of the pile', {
     hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), top: s.pile[0] ?? 'none' }),
   }),
-  broken('imagines', 'each sees the nuts of their neighbour', {
+  broken('imagines', "each player sees their neighbour's nuts", {
     hand: (s, seat, common) => ({
       ...spec.hand(s, seat, common),
       next: s.players[seat === 'A' ? 'B' : 'A'].hand.join(),
     }),
   }),
-  broken('imagines', 'everybody imagines that everybody holds walnuts', {
+  broken('imagines', 'all imagined hands are walnuts', {
     imagine(sight, rng) {
       const t = nuts.imagine(sight, rng);
       for (const seat of t.seats) if (seat !== sight.view.me) t.players[seat].hand.fill('walnut');
@@ -159,14 +159,14 @@ export const BROKEN: readonly Broken[] = [
       },
     },
   ),
-  broken('imagines', 'nothing can be imagined', {
+  broken('imagines', 'imagining throws', {
     imagine: () => {
       throw new Error('no fantasy');
     },
   }),
   broken(
     'pure',
-    'what happens depends on how often it was played',
+    'the outcome depends on how often the move was played',
     {},
     {
       reap(s, out, seat) {
@@ -176,7 +176,7 @@ export const BROKEN: readonly Broken[] = [
       },
     },
   ),
-  broken('pure', 'looking costs chance', {
+  broken('pure', 'a view advances the random state', {
     table: (s, common) => ({
       ...spec.table(s, common),
       pile: s.pile.length + 0 * oneDrawn(s.chance, [1, 2]),
@@ -185,22 +185,22 @@ export const BROKEN: readonly Broken[] = [
   broken('survivesJson', 'the state holds a set', {
     start: (set) => Object.assign(spec.start(set), { seen: new Set(['A']) }),
   }),
-  broken('survivesJson', 'the state holds a hole in a list', {
+  broken('survivesJson', 'the state holds a sparse list', {
     start: (set) => Object.assign(spec.start(set), { seen: [undefined] }),
   }),
   broken('seals', 'all see how many have answered', {
     table: (s, common) => ({ ...spec.table(s, common), given: openQuestion(s)?.answers.length ?? 0 }),
   }),
-  broken('seals', 'each sees how many have answered', {
+  broken('seals', 'each hand shows how many have answered', {
     hand: (s, seat, common) => ({ ...spec.hand(s, seat, common), given: openQuestion(s)?.answers.length ?? 0 }),
   }),
-  broken('asidesStand', 'a wink takes back what was answered', {
+  broken('asidesStand', 'a wink takes back answers', {
     aside(s, out, seat, move) {
       openQuestion(s)?.answers.splice(0);
       return spec.aside?.(s, out, seat, move);
     },
   }),
-  broken('asidesStand', 'a wink closes the question without a word', {
+  broken('asidesStand', 'a wink closes the question silently', {
     aside(s, _, seat) {
       s.winked.push(seat);
 
@@ -243,7 +243,7 @@ export const BROKEN: readonly Broken[] = [
   ),
   broken(
     'staysOpen',
-    'one who holds a pair is not asked which nut to drop',
+    'a player with a pair is not asked which nut to drop',
     {},
     {
       drop: {
@@ -258,7 +258,7 @@ export const BROKEN: readonly Broken[] = [
   ),
   broken(
     'staysOpen',
-    'only those are asked to doubt who hold the nut claimed',
+    'only holders of the claimed nut are asked to doubt',
     {},
     {
       doubt: {
@@ -293,7 +293,7 @@ export const BROKEN: readonly Broken[] = [
       return spec.start(set);
     },
   }),
-  broken('neverThrows', 'the hand of an absent seat is looked up', {
+  broken('neverThrows', 'the hand of a missing seat is read', {
     asides: () => ['point at …'],
     aside() {},
     patterns: [
@@ -305,7 +305,7 @@ export const BROKEN: readonly Broken[] = [
     ],
   }),
   broken('ends', 'the bank never runs out', { longest: () => 30 }),
-  broken('replays', 'who begins depends on how many games were played', {
+  broken('replays', 'the first player depends on the number of games played', {
     start(set) {
       games += 1;
       return spec.start({ ...set, first: set.seats[games % 2] });

@@ -67,7 +67,7 @@ const strange = (shown: Shown): Shown => ({ ...shown, view: { ...shown.view, gam
 
 const OWN = [
   ...someOf(GAMES).map((game) => ({ name: game.id, game, shown: (shown: Shown) => shown })),
-  ...someOf(GAMES, 1).map((game) => ({ name: 'a game from outside', game, shown: strange })),
+  ...someOf(GAMES, 1).map((game) => ({ name: 'an external game', game, shown: strange })),
 ];
 
 describe('covered cards, in a browser', { skip }, () => {

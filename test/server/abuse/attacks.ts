@@ -186,36 +186,36 @@ const staying = (name: string, text: string): Attack => ({
 const MESSAGES = LIMITS.messagesPerAddress.burst + LIMITS.messagesPerAddress.perSecond;
 
 export const ATTACKS: readonly Attack[] = [
-  flood('a long finished game, asked for again and again', LIMITS.stories, 8, (at) => http(at, at.shared)),
-  flood('pages and documents that nobody counts', LIMITS.visits, 16, (at) => http(at, '/api/docs')),
-  flood('addresses that do not exist', LIMITS.visits, 16, (at) => http(at, `/${'x'.repeat(500)}`)),
-  flood('guests without number', LIMITS.signIns, 4, signIn),
+  flood('repeated requests for a long finished game', LIMITS.stories, 8, (at) => http(at, at.shared)),
+  flood('pages and documents without a rate limit of their own', LIMITS.visits, 16, (at) => http(at, '/api/docs')),
+  flood('unknown addresses', LIMITS.visits, 16, (at) => http(at, `/${'x'.repeat(500)}`)),
+  flood('unlimited sign-ins', LIMITS.signIns, 4, signIn),
   flood('guesses of codes', LIMITS.guesses, 4, (at) => http(at, '/api/invited/KOMUTARI')),
-  flood('guesses of codes to move', LIMITS.guesses, 4, (at) =>
+  flood('guesses of recovery codes', LIMITS.guesses, 4, (at) =>
     http(at, '/api/session/recover', { method: 'POST', body: json({ code: 'KOMUTARISE' }) }),
   ),
   flood('guesses of recovery secrets', LIMITS.requests, 8, (at) =>
     http(at, '/api/session/recover', { method: 'POST', body: json({ secret: 'x'.repeat(22) }) }),
   ),
-  flood('codes to move to another device, many at once', LIMITS.recoveries, 4, (at) =>
+  flood('many recovery codes at once', LIMITS.recoveries, 4, (at) =>
     http(at, '/api/session/recovery', { method: 'POST', ...whoTalks(at) }),
   ),
-  flood('one name after the other', LIMITS.renames, 4, (at) =>
+  flood('repeated renames', LIMITS.renames, 4, (at) =>
     http(at, '/api/session', { method: 'PATCH', body: json({ name: 'Eve' }), ...whoTalks(at) }),
   ),
-  flood('bodies as deep as they may be', LIMITS.requests, 8, (at) =>
+  flood('bodies of maximum depth', LIMITS.requests, 8, (at) =>
     http(at, '/api/session', { method: 'POST', body: DEEP }),
   ),
-  flood('all that is kept of somebody', LIMITS.exports, 8, (at) => http(at, '/api/export', whoTalks(at))),
+  flood('exports of all data', LIMITS.exports, 8, (at) => http(at, '/api/export', whoTalks(at))),
   flood('lists of finished games', LIMITS.stories, 8, (at) => http(at, '/api/replays', whoTalks(at))),
-  flood('another hour to be told at, in another zone', LIMITS.requests, 8, (at) =>
+  flood('reminders at changing hours and zones', LIMITS.requests, 8, (at) =>
     http(at, '/api/reminder', {
       method: 'POST',
       body: json({ ...BROWSER, hour: roll(rng, 24), zone: oneOf(rng, Intl.supportedValuesOf('timeZone')) }),
       ...whoTalks(at),
     }),
   ),
-  flood('addresses for notices, at their longest', LIMITS.requests, 8, (at) =>
+  flood('push addresses of maximum length', LIMITS.requests, 8, (at) =>
     http(at, '/api/push', {
       method: 'POST',
       body: json({ ...BROWSER, endpoint: `${BROWSER.endpoint}/${'㐀'.repeat(roll(rng, 970))}` }),
@@ -223,35 +223,35 @@ export const ATTACKS: readonly Attack[] = [
     }),
   ),
   flood('the list of public tables', LIMITS.requests, 8, (at) => http(at, '/api/tables')),
-  flood('tables without number', LIMITS.tables, 4, (at) =>
+  flood('unlimited tables', LIMITS.tables, 4, (at) =>
     http(at, '/api/tables', { method: 'POST', body: json({ game: nuts.id, seats: 3 }), ...whoTalks(at) }),
   ),
   flood('pictures of many tables', LIMITS.pictures, 4, (at) => http(at, `${oneOf(rng, at.pages)}.png`)),
-  flood('pages in more languages than there are', LIMITS.visits, 8, (at) =>
+  flood('pages with thousands of languages accepted', LIMITS.visits, 8, (at) =>
     http(at, oneOf(rng, at.pages), { headers: { 'accept-language': 'xx;q=0.1,'.repeat(1500) } }),
   ),
-  flood("one guest after the other answers the day's moment", LIMITS.signIns, 4, async (at) => {
+  flood("answers to today's moment from new guests", LIMITS.signIns, 4, async (at) => {
     const { status, text } = await signIn(at);
     if (status !== 200) return { status };
     const headers = { authorization: `Bearer ${JSON.parse(text).token}` };
     const [today] = new Date().toISOString().split('T');
     return http(at, `/api/daily/${today}`, { method: 'POST', body: json({ said: 100, doubted: true }), headers });
   }),
-  flood('Play now, again and again', LIMITS.tables, 4, (at) =>
+  flood('repeated Play now', LIMITS.tables, 4, (at) =>
     http(at, '/api/play-now', { method: 'POST', body: json({ game: nuts.id }), ...whoTalks(at) }),
   ),
   flood('bots of one person', LIMITS.signIns, 4, (at) =>
     http(at, '/api/bots', { method: 'POST', body: json({ name: 'Eve' }), ...whoTalks(at) }),
   ),
-  flood('answers to a dare that nobody made', LIMITS.dares, 4, (at) =>
+  flood('answers to an unknown dare', LIMITS.dares, 4, (at) =>
     http(at, '/api/dares/nobody', { method: 'POST', body: json({ doubted: true }) }),
   ),
-  flood('all dares of somebody', LIMITS.stories, 8, (at) => http(at, '/api/dares', whoTalks(at))),
-  flood('keys of operators', LIMITS.guesses, 4, (at) =>
+  flood('lists of dares', LIMITS.stories, 8, (at) => http(at, '/api/dares', whoTalks(at))),
+  flood('guesses of operator keys', LIMITS.guesses, 4, (at) =>
     http(at, '/api/moderation', { headers: { authorization: 'Bearer guessed' } }),
   ),
   {
-    name: 'streams of a bot, opened and let go',
+    name: 'bot streams opened and closed',
     async run(at, until) {
       const outcome = newOutcome();
       const headers = { authorization: `Bearer ${await tokenOf(at)}` };
@@ -276,14 +276,14 @@ export const ATTACKS: readonly Attack[] = [
     },
     held: within(LIMITS.botRequests),
   },
-  flood('passkeys that nobody made', LIMITS.requests, 8, (at) =>
+  flood('unknown passkeys', LIMITS.requests, 8, (at) =>
     http(at, '/api/session/passkey', {
       method: 'POST',
       body: json({ id: 'x', rawId: 'x', response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' } }),
     }),
   ),
   {
-    name: 'requests that name two hosts',
+    name: 'requests with two hosts',
     async run(at, until) {
       const outcome = newOutcome();
       await crowd(4, until, async () => {
@@ -303,7 +303,7 @@ export const ATTACKS: readonly Attack[] = [
     held: ({ done }) => assert.equal(done, 0),
   },
   {
-    name: 'a long finished game, asked for and never read',
+    name: 'a long finished game requested and never read',
     async run(at, until) {
       const outcome = newOutcome();
       await crowd(LIMITS.linksPerAddress, until, async () => {
@@ -319,48 +319,43 @@ export const ATTACKS: readonly Attack[] = [
     held: ({ tried }) => assert.ok(tried > 0),
   },
   deaf('pings over connections that never read', 4, () => frame(0x9, true, 'x'.repeat(100)), 2000),
-  deaf('nested messages, on after the close', 4, () => frame(0x1, true, DEEP), 20),
-  deaf('one message in pieces without end', 4, (i) => frame(i === 0 ? 0x1 : 0x0, false, ''), 2000),
+  deaf('nested messages sent on after the close', 4, () => frame(0x1, true, DEEP), 20),
+  deaf('an endless fragmented message', 4, (i) => frame(i === 0 ? 0x1 : 0x0, false, ''), 2000),
   deaf('messages that claim to be compressed', 4, () => frame(0x41, true, 'x'.repeat(100)), 20),
-  deaf('pongs that nobody asked for', 4, () => frame(0xa, true, ''), 2000),
+  deaf('unsolicited pongs', 4, () => frame(0xa, true, ''), 2000),
   shouted('pings with an answer', (i) => json({ type: 'ping', id: `p${i}` }), MESSAGES),
   shouted('nonsense', () => '{"type":"__proto__","id":{}}', 0),
-  shouted('messages larger than they may be', () => 'x'.repeat(9000), 0),
+  shouted('oversized messages', () => 'x'.repeat(9000), 0),
+  shouted('repeated typing messages', (i) => json({ type: 'writes', id: `w${i}`, on: i % 2 === 1 }), MESSAGES, aPlayer),
   shouted(
-    'a player who stops writing, again and again',
-    (i) => json({ type: 'writes', id: `w${i}`, on: i % 2 === 1 }),
-    MESSAGES,
-    aPlayer,
-  ),
-  shouted(
-    'a big screen of a stranger that has shown everything',
+    "a stranger's big screen that reports progress",
     (i) => json({ type: 'shown', id: `s${i}`, round: 1, heard: i }),
     MESSAGES,
     aScreen,
   ),
   shouted(
-    'a big screen of a stranger that comes in again and again',
+    "a stranger's big screen that enters repeatedly",
     (i) => json({ type: 'enter', id: `e${i}`, table: 'nowhere', wall: true }),
     MESSAGES,
     aScreen,
   ),
   shouted(
-    'the list of open tables, followed and left',
+    'the list of open tables followed and left',
     (i) => json({ type: 'list', id: `l${i}`, on: i % 2 === 0 }),
     MESSAGES,
   ),
   shouted(
-    'one forecast after the other',
+    'repeated forecasts',
     (i) => json({ type: 'forecast', id: `f${i}`, round: 1, question: i, wins: 'A' }),
     MESSAGES,
     aPlayer,
   ),
-  staying('half requests that stay', `${HALF}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`),
-  staying('connections that say nothing', ''),
-  staying('headers that never end', `${HALF}X-A: ${'a'.repeat(4000)}\r\n`),
-  staying('headers larger than they may be', `${HALF}X-A: ${'a'.repeat(20_000)}\r\n`),
+  staying('half requests kept open', `${HALF}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`),
+  staying('silent connections', ''),
+  staying('endless headers', `${HALF}X-A: ${'a'.repeat(4000)}\r\n`),
+  staying('oversized headers', `${HALF}X-A: ${'a'.repeat(20_000)}\r\n`),
   {
-    name: 'connections opened and let go',
+    name: 'connections opened and closed',
     async run(at, until) {
       const outcome = newOutcome();
       const end = enough(until, () => outcome.refused > 0);
@@ -381,7 +376,7 @@ export const ATTACKS: readonly Attack[] = [
     held: within(LIMITS.visits),
   },
   {
-    name: 'WebSockets opened and let go',
+    name: 'WebSockets opened and closed',
     async run(at, until) {
       const outcome = newOutcome();
       const end = enough(until, () => outcome.refused > 0);
@@ -396,7 +391,7 @@ export const ATTACKS: readonly Attack[] = [
     held: within(LIMITS.openings),
   },
   {
-    name: 'a talkative game, entered again and again without reading',
+    name: 'a talkative game entered repeatedly without reading',
     async run(at, until) {
       const outcome = newOutcome();
       const end = enough(until, () => outcome.closed > 0);
@@ -416,7 +411,7 @@ export const ATTACKS: readonly Attack[] = [
     held: wasClosed,
   },
   {
-    name: 'a crowd at a table of its own, told of every change',
+    name: 'a crowd at one table that gets every change',
     async run(at, until) {
       const outcome = newOutcome();
       const tokens = [await tokenOf(at), await tokenOf(at), await tokenOf(at), await tokenOf(at)];
@@ -452,7 +447,7 @@ export const ATTACKS: readonly Attack[] = [
     held: within(LIMITS.messagesPerAddress),
   },
   {
-    name: 'tables whose clocks run out at once, game after game',
+    name: 'tables with simultaneous timeouts, game after game',
     async run(at, until) {
       const outcome = newOutcome();
       const headers = { authorization: `Bearer ${await tokenOf(at)}` };
@@ -483,7 +478,7 @@ export const ATTACKS: readonly Attack[] = [
       assert.ok(done <= 3 * (LIMITS.enters.burst + 1) * (seconds + 2), `${done} were told what happened by itself`),
   },
   {
-    name: 'pages of other sites, and of this one by another way',
+    name: 'pages of other origins',
     async run(at, until) {
       const outcome = newOutcome();
       const origins = ['http://evil.example', `https://127.0.0.1:${at.port}`, 'null', 'http://'];
