@@ -1,4 +1,3 @@
-/** `cabale admin`: asks the running server through its local socket. */
 import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { fault } from '../engine/fault.ts';

@@ -1,4 +1,4 @@
-/** `cabale bot`: makes an account for a program that plays at a server, and a server of its own to try it at. */
+/** `cabale bot`: creates an account for a bot program, or starts a local test server. */
 import { pino } from 'pino';
 import { numberOf, onlyThese, readArgs } from '../command/args.ts';
 import { WITH } from '../command/help.ts';
@@ -40,7 +40,7 @@ const ask = async (server: string, method: string, path: string, body: object, t
   return answer;
 };
 
-/** Prints what is needed to play, for people and for scripts alike. */
+/** Prints what is needed to play, for people and scripts. */
 const makeBot = async (server: string, name: string, token: string | undefined): Promise<string> => {
   const owner = token ?? String((await ask(server, 'POST', '/api/session', { name, token: true })).token);
   const { bot, key } = await ask(server, 'POST', '/api/bots', { name }, owner);
@@ -48,7 +48,7 @@ const makeBot = async (server: string, name: string, token: string | undefined):
   return String(key);
 };
 
-/** A server in memory with one bot account: what works there works at any other. */
+/** A server in memory with one bot account. */
 const mock = async (port: number, file: string | undefined): Promise<void> => {
   const host = '127.0.0.1';
   await mayListen(host, port);

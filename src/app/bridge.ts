@@ -1,4 +1,4 @@
-/** `cabale bridge`: a program in any language drives games, one JSON line asking, one answering. */
+/** `cabale bridge`: programs in any language drive games by JSON lines. */
 import { createInterface } from 'node:readline';
 import { readPlain } from '../command/args.ts';
 import { idsOf, WITH } from '../command/help.ts';

@@ -1,4 +1,4 @@
-/** The commands. Each is loaded when it is called. */
+/** The commands, loaded on demand. */
 import type { OpenRegistry } from '../command/registry.ts';
 import { either, fault, isFault } from '../engine/fault.ts';
 import { version } from '../server/version.ts';
@@ -25,7 +25,6 @@ const HELP = `cabale: hidden-identity bluff games
 
 Each command has --help.`;
 
-/** Loaded with its games when a command wants it. */
 const opener = async (): Promise<OpenRegistry> => (await import('./registry.ts')).openRegistry;
 
 const serveMcp = async (seconds: number) => (await (await import('./mcp.ts')).needMcp()).serveBench(seconds);
@@ -53,7 +52,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   version: () => console.log(version()),
 };
 
-/** `cabale` is a server, and what begins with dashes is meant for it. */
+/** Without a command, or with flags only, `cabale` is a server. */
 const commandOf = (words: readonly string[]): readonly string[] => {
   const [first = 'serve'] = words;
   if (first === '--help' || first === '-h') return ['help'];
@@ -61,7 +60,7 @@ const commandOf = (words: readonly string[]): readonly string[] => {
   return words.length === 0 || first.startsWith('-') ? ['serve', ...words] : words;
 };
 
-/** Runs a command. A fault is one sentence on the error stream; the exit code comes back, where there is one to set. */
+/** Runs a command. A fault prints one sentence to stderr. Returns the exit code, if any. */
 export const cabale = async (words: readonly string[]): Promise<number | undefined> => {
   try {
     const [name = '', ...args] = commandOf(words);

@@ -1,4 +1,4 @@
-/** Where the store is, and where its server listens for its owner: as the environment says. */
+/** Reads where the store and its admin socket are from the environment. */
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
@@ -17,7 +17,7 @@ export const storePlace = ({ CABALE_DB: file, DATABASE_URL: url }: Env = process
   return url;
 };
 
-/** By what several servers hear of each other, where it is not the database itself. */
+/** The fan-out URL, unless the database does it. */
 export const fanoutPlace = ({ FANOUT_URL: address, DATABASE_URL: url }: Env = process.env): string | undefined => {
   if (!address) return undefined;
   if (!isNats(address)) throw fault('usage', 'FANOUT_URL is no address; nats://host:4222 is');
@@ -25,7 +25,7 @@ export const fanoutPlace = ({ FANOUT_URL: address, DATABASE_URL: url }: Env = pr
   return address;
 };
 
-/** The address that is offered to other devices: a whole site, without a path. */
+/** The public address: a site without a path. */
 export const publicPlace = ({ PUBLIC_URL: address }: Env = process.env): string | undefined => {
   if (!address) return undefined;
   const url = URL.parse(address);
@@ -34,14 +34,13 @@ export const publicPlace = ({ PUBLIC_URL: address }: Env = process.env): string 
   return url.origin;
 };
 
-/** Where the other servers on its database reach it, where it cannot tell by itself. */
+/** The address for other servers on the database, if it cannot be detected. */
 export const nodePlace = ({ NODE_ADDRESS: address }: Env = process.env): string | undefined => {
   if (!address) return undefined;
   if (!/^[^\s/]+:\d{1,5}$/.test(address)) throw fault('usage', 'NODE_ADDRESS is no address; 10.0.0.2:8787 is');
   return address;
 };
 
-/** The folder of a ladder of bots. */
 export const ladderPlace = ({ LADDER: folder }: Env = process.env): string | undefined => {
   if (!folder) return undefined;
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -49,7 +48,7 @@ export const ladderPlace = ({ LADDER: folder }: Env = process.env): string | und
   return resolve(folder);
 };
 
-/** Where the owner's own program is told what happens, and the secret by which it knows who tells it. */
+/** The webhook's URL and secret. */
 export const webhookPlace = (
   { WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Env = process.env,
 ): WebhookPlace | undefined => {
@@ -64,7 +63,7 @@ export const webhookPlace = (
   return { url: url ?? '', secret };
 };
 
-/** Beside the file of the store. The nodes of one machine, which have none, are told apart by their port. */
+/** Beside the store's file. Nodes without one are told apart by port. */
 export const adminPlace = (env: Env = process.env): string => {
   const place = storePlace(env);
   if (!isAddress(place)) return join(dirname(resolve(place)), 'cabale.sock');
@@ -74,7 +73,7 @@ export const adminPlace = (env: Env = process.env): string => {
 /** Long enough not to be guessed. */
 const LEAST_KEY = 16;
 
-/** Who settles reports in a browser, each by a key of their own: their names stand in the log of what was decided. */
+/** Operators with a key each; their names appear in the log of decisions. */
 export const operatorsIn = ({ OPERATORS: said = '' }: Env): readonly Operator[] => {
   const operators = said
     .split(',')

@@ -4,7 +4,7 @@ import { openRegistry } from './registry.ts';
 export const REGISTRY = await openRegistry();
 export const GAMES = REGISTRY.games;
 
-/** The files of moments in which a claim is doubted, and the games in which somebody is accused. */
+/** Files of moments about claims, and games of accusation. */
 export const WITH_MOMENTS: readonly string[] = Object.keys(REGISTRY.momentSources);
 export const ACCUSED: readonly string[] = GAMES.map(({ id }) => id).filter(
   (id) => REGISTRY.labOf(id).accuser !== undefined,

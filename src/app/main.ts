@@ -3,7 +3,7 @@ import { cabale } from './cabale.ts';
 
 enableCompileCache(); // the second start is twice as fast
 
-// a reader that has gone away, as `head` does, is no reason to complain
+// a closed pipe, as with `head`, is no error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();

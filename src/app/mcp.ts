@@ -1,4 +1,4 @@
-/** `cabale mcp`: an agent plays against bots by the Model Context Protocol, over standard input and output. */
+/** `cabale mcp`: an agent plays against bots by the Model Context Protocol on stdin and stdout. */
 import { pino } from 'pino';
 import { readPlain } from '../command/args.ts';
 import { WITH } from '../command/help.ts';
@@ -37,7 +37,7 @@ export const needMcp = async () => {
   return loaded;
 };
 
-/** Nothing is kept: a server in memory that nobody else finds, with one bot account. */
+/** A private server in memory with one bot account; nothing is stored. */
 const openAlone = async (file: string | undefined) => {
   const { games, botsFor } = withLevels(await openRegistry(file), (sentence) => console.error(sentence));
   const log = pino({ level: 'silent' });

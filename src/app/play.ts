@@ -1,4 +1,3 @@
-/** `cabale play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../bots/bot.ts';
 import { levelCalled, levelNamed, offeredAt, type Setting } from '../bots/duels.ts';
@@ -86,7 +85,7 @@ export const play = async (args: readonly string[]): Promise<void> => {
   }
 };
 
-/** Where the level's net cannot play, that is said, and the simple bot does. */
+/** If the level's net cannot be used, says so and takes the simple bot. */
 const opponent = (
   house: Registry,
   game: Game,

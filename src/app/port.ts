@@ -11,7 +11,7 @@ const hindrance = (host: string, port: number): Promise<string | undefined> =>
 
 const FAR = 100;
 
-/** The next port that is free, if there is one near. */
+/** A free port nearby. */
 const nextFree = async (host: string, port: number): Promise<number | undefined> => {
   for (let next = port + 1; next <= Math.min(port + FAR, 65_535); next++)
     if ((await hindrance(host, next)) === undefined) return next;
@@ -27,7 +27,7 @@ const taken = async (host: string, port: number): Promise<string> => {
   return `port ${port} is taken by another program; ${instead}`;
 };
 
-/** Why a server cannot listen there, as a sentence; nothing where the code says something else. */
+/** A sentence for listen errors that we know. */
 export const whyNotHere = async (code: string, host: string, port: number): Promise<Fault | undefined> => {
   if (code === 'EADDRINUSE') return fault('port', await taken(host, port));
   if (code === 'EACCES') return fault('port', `port ${port} may not be used by you; name one above 1023: --port 8787`);
@@ -36,7 +36,7 @@ export const whyNotHere = async (code: string, host: string, port: number): Prom
   return undefined;
 };
 
-/** Asked before anything is opened or built. */
+/** Call before anything is opened or built. */
 export const mayListen = async (host: string, port: number): Promise<void> => {
   const code = port === 0 ? undefined : await hindrance(host, port);
   const why = code === undefined ? undefined : await whyNotHere(code, host, port);

@@ -1,4 +1,4 @@
-/** Opens the registry: registers the games of the list, and one from outside where a file is named. */
+/** Opens the registry: registers the listed games, and one from outside if a file is named. */
 
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -17,7 +17,7 @@ import { allWords } from '../words/words.ts';
 export const openRegistry: OpenRegistry = async (file) => {
   const manifests = file === undefined ? MANIFESTS : [await outside(file), ...MANIFESTS];
   for (const { id, words } of manifests) if (words !== undefined) registerWords(id, words);
-  await Promise.all(LANGS.map(fetchShelf)); // a server names games at once
+  await Promise.all(LANGS.map(fetchShelf)); // a server needs titles at once
   await Promise.all(manifests.map(({ id, bots }) => bots && registerBots(id, bots)));
   const games = await Promise.all(manifests.map(({ rules }) => rules.imagined()));
   const labs = new Map<string, LabPart>();

@@ -12,7 +12,7 @@ the last line counts them. The exit code is 0 if all hold, 1 if one does not, 2 
 
 ${WITH}`;
 
-/** Runs each scenario of each file. All files are read before anything is printed, so that a broken one prints nothing else. */
+/** Reads all files first, so that a broken one prints nothing else. */
 export const scenario = async (args: readonly string[]): Promise<void> => {
   const files: string[] = [];
   const given = readPlain(args, files);

@@ -1,4 +1,3 @@
-/** `cabale serve`: starts the server and prints where to find it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pino } from 'pino';
@@ -52,7 +51,7 @@ const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: 
   };
 };
 
-/** Who started this process, and who that one: between npm and its script stands a shell, which outlives npm. */
+/** Parent and grandparent process: the shell between npm and its script outlives npm. */
 const forebears = (): string => {
   const parent = `/proc/${process.ppid}/stat`;
   const above = existsSync(parent) ? /\) \S (\d+)/.exec(readFileSync(parent, 'utf8'))?.[1] : undefined;
@@ -61,7 +60,10 @@ const forebears = (): string => {
 
 const GOING_AWAY = 5000;
 
-/** In good order when it is told to end, or when the npm that started it has ended. Whoever tells it twice is not in a hurry: a terminal and a shell may both pass it on. */
+/**
+ * Closes when told to, or when the npm that started it has ended. A second signal does not force it: terminal and shell
+ * may both send one.
+ */
 export const endWhenTold = (close: () => Promise<void>): void => {
   let ending = false;
   const stop = () => {

@@ -4,7 +4,7 @@ import { type ArgValues, onlyThese, readArgs } from '../command/args.ts';
 import { WITH } from '../command/help.ts';
 import { either, fault } from '../engine/fault.ts';
 
-/** What has no flag is secret, or holds a password: every user of a machine may read the flags of its programs. */
+/** Secrets have no flag: all users of a machine can read the flags of its programs. */
 const SETTINGS = [
   { name: 'PORT', flag: 'port', about: 'where to listen (8787)' },
   { name: 'HOST', flag: 'host', about: 'on which interface (all, so that phones in the house can join)' },
@@ -49,7 +49,7 @@ ${WITH}
 
 For example: cabale --port 9000, npm start -- --port 9000, or PORT=9000 npm start`;
 
-/** The environment as the flags change it; what is wrong is said with the name that was used. */
+/** The environment with flags applied. Errors name what was used. */
 export type Settings = {
   readonly env: Env;
   text(name: Name): string | undefined;
@@ -57,7 +57,7 @@ export type Settings = {
   oneOf<T extends string>(name: Name, otherwise: T, these: readonly T[]): T;
 };
 
-/** npm keeps the flags that stand before two dashes, and passes on what followed them. */
+/** npm swallows flags before `--`. */
 const behindDashes = (environment: Env): string =>
   environment.npm_lifecycle_event === 'start' ? '; npm wants two dashes before them: npm start -- --port 9000' : '';
 

@@ -66,13 +66,13 @@ export const verify = async (args: readonly string[]): Promise<void> => {
 const wonBy = (winners: readonly Seat[]): string =>
   winners.length === 0 ? 'nobody won' : `won by ${winners.join(' ')}`;
 
-/** What a server gives away says who won, beside the record. */
+/** Exports of a server also name the winners. */
 const isWonBy = (found: unknown, winners: readonly Seat[]): boolean =>
   !isObject(found) || !('winners' in found) || JSON.stringify(found.winners) === JSON.stringify(winners);
 
 const giversOf = (seats: readonly string[]): string => (seats.length === 0 ? 'none did' : seats.join(' '));
 
-/** The record itself, or what a server answers, which has it in it. */
+/** The record, or an export that contains it. */
 const recordIn = (found: unknown): unknown => (isObject(found) && 'record' in found ? found.record : found);
 
 const valueIn = (file: string): unknown => {

@@ -1,4 +1,4 @@
-/** A player's notes about a deal, from options or from the file that a browser saved. */
+/** A player's notes about a deal, from options or a saved file. */
 
 import type { ArgValues } from '../command/args.ts';
 import { isObject } from '../engine/by-name.ts';

@@ -1,9 +1,9 @@
-/** The script of every worker thread: opens the registry and does the task that it is given. */
+/** The script of every worker thread: opens the registry and does its task. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Registry } from '../command/registry.ts';
 import { openRegistry } from './registry.ts';
 
-/** What a task is given and answers, its own types say. */
+/** The task's own types say what it takes and returns. */
 type Task = { work(data: never, registry: Registry): (asked: never) => unknown };
 
 const TASKS: Readonly<Record<string, () => Promise<Task>>> = {

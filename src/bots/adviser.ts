@@ -5,25 +5,25 @@ import type { Each } from '../engine/seats.ts';
 import type { Bot } from './bot.ts';
 
 export type Adviser = Pick<Bot, 'answer'> & {
-  /** The odds of each answer, move by move as in `answers`; and the chance to win, where the adviser can tell. */
+  /** Odds in the order of `answers`; and the chance to win, if known. */
   think(sight: Sight): { readonly odds: Float64Array; readonly value?: number };
-  /** How likely each is an enemy, where that is what one wonders about. */
+  /** How likely each seat is an enemy, in games of hidden sides. */
   suspects?(sight: Sight): Readonly<Partial<Each<number>>>;
-  /** What a seat comes to believe of hidden cards by what the others do, where one can tell. */
+  /** Beliefs of a seat about hidden cards, from others' moves. */
   beliefs?(game: Imagined): Beliefs | undefined;
 };
 
-/** Made of the sights of one seat, and of nothing else. */
+/** Uses only one seat's sights. */
 export type Beliefs = {
-  /** To be called with each sight in turn. */
+  /** Call with each sight in turn. */
   see(sight: Sight): void;
-  /** How likely a state that agrees with the last one makes all that was done: a logarithm, to be compared. */
+  /** The log likelihood of everything done, given a state that agrees with the last sight. */
   weigh(state: State): number;
 };
 
 const ASKED = 24;
 
-/** One that reasons, and has odds only in what it does how often. Words beside the question count where they are among the answers. */
+/** An adviser from a bot without odds. Moves beside the question count if they are among the answers. */
 export const adviserOf = (bot: Bot, suspects: NonNullable<Adviser['suspects']>): Adviser => ({
   answer: bot.answer,
   suspects,

@@ -5,7 +5,7 @@ import { valuesOf } from '../engine/options.ts';
 import { levelCalled, levelNamed, offeredAt, type Setting } from './duels.ts';
 import { LEVELS } from './levels.ts';
 
-/** Every game at two players and at three: as it comes, and with each value of each option. */
+/** Every game with two and three players: by default, and with each value of each option. */
 const settings: readonly Setting[] = GAMES.flatMap(({ id, options }) =>
   [{}, ...options.flatMap((spec) => valuesOf(spec).map((value) => ({ [spec.name]: value })))].flatMap((chosen) =>
     [2, 3].map((seats) => ({ game: id, options: chosen, seats })),

@@ -1,4 +1,4 @@
-/** The bots of each game, once they are loaded: `src/app` registers them. A game without bots of its own is played at random. */
+/** The bots of each game, registered by `src/app`. Games without bots are played at random. */
 import type { Bot, Understand } from './bot.ts';
 import { exploitable } from './duels.ts';
 import type { Opponent } from './levels.ts';

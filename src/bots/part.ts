@@ -1,4 +1,4 @@
-/** The bots of a game, as its manifest gives them. */
+/** The bots of a game, in its manifest. */
 import type { Adviser } from './adviser.ts';
 import type { Bot, Understand } from './bot.ts';
 import type { Opponent } from './levels.ts';
@@ -6,14 +6,14 @@ import type { Coder } from './net/coder.ts';
 
 export type BotsPart = {
   simple(): Promise<Bot>;
-  /** Where people speak in words of their own. */
+  /** For free text. */
   understand?(): Promise<Understand>;
-  /** How a net sees the game and says its moves; and the net that comes with the program. */
+  /** The encoding of the game for a net, and the net included with the program. */
   coder?(): Promise<Coder>;
   readonly net?: URL;
-  /** Levels that reason and need no net, and the best of them, who advises. */
+  /** Levels without a net, and the best of them as adviser. */
   levels?(): Promise<(wanted: Opponent) => Bot>;
   adviser?(): Promise<Adviser>;
-  /** Whether a player can learn to beat its best bot at two players, by more than eight games in a hundred. */
+  /** Whether a player can learn to beat its best bot at two players, by more than 8 % of games. */
   readonly exploitable?: true;
 };

@@ -4,7 +4,7 @@ import type { Bot } from './bot.ts';
 
 const FREE = '…';
 
-/** Plays any game by picking one of its legal moves. It says nothing of its own, unless only that is left. */
+/** Plays any game by a random legal move. It speaks only if nothing else is legal. */
 export const randomBot: Bot = {
   answer({ answers, view }: Sight, rng: Rng): string {
     const fixed = answers.filter((move) => !move.includes(FREE));

@@ -3,10 +3,10 @@ export const TEMPERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quie
 export type Temper = (typeof TEMPERS)[number];
 export const isTemper = (word: string): word is Temper => TEMPERS.some((temper) => temper === word);
 
-/** What a move is: a lie, a doubt, a blow at somebody, coins spent or kept, nothing said. */
+/** What a move is: a lie, a challenge, an attack, coins spent or saved, silence. */
 export type Trait = 'lie' | 'doubt' | 'strike' | 'spend' | 'save' | 'silence';
 
-/** Added to the logarithm of a move's odds for each trait it shows. Measured: none costs more than 5 % of games. */
+/** Added to the log odds of moves with each trait. Measured: none costs more than 5 % of games. */
 const LEANS: Readonly<Record<Temper, Readonly<Partial<Record<Trait, number>>>>> = {
   liar: { lie: 0.7 },
   sceptic: { doubt: 0.7 },

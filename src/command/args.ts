@@ -1,4 +1,4 @@
-/** Reads the arguments of commands and scripts: `--name value`, `--name=value`, and flags. Each fault says what is allowed. */
+/** Reads the arguments of commands: `--name value`, `--name=value`, and flags. Faults say what is allowed. */
 import { parseArgs } from 'node:util';
 import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
@@ -7,15 +7,15 @@ import { findGame } from '../engine/record.ts';
 
 export type ArgValues = ReadonlyMap<string, string>;
 
-/** What a command understands beside the options of the game. */
+/** What a command takes besides the game's options. */
 export type Known = {
   readonly values: readonly string[];
   readonly flags: readonly string[];
-  /** Values that may be given more than once. */
+  /** Values that may be repeated. */
   readonly repeated?: readonly string[];
 };
 
-/** The options by name; `files` receives what is no option. An option of the game that is on or off may stand alone. */
+/** Options by name; `files` receives the rest. On/off options of the game may have no value. */
 export const readArgs = (
   args: readonly string[],
   { values, flags, repeated = [] }: Known,
@@ -26,7 +26,7 @@ export const readArgs = (
   const options = Object.fromEntries([...typed(values, 'string'), ...typed(flags, 'boolean')]);
   const { tokens } = parseArgs({ args: [...args], options, strict: false, tokens: true });
   const given = new Map<string, string>();
-  /** An option that has no value so far: of the game, since parseArgs knows which others have one. */
+  /** A game's option still without value: parseArgs does not know those. */
   let open: string | undefined;
   for (const token of tokens) {
     if (token.kind === 'positional' && open !== undefined) {
@@ -59,14 +59,14 @@ export const onlyThese = (given: ArgValues, names: readonly string[]): void => {
   throw fault('usage', `unknown option "--${strange}"; the options are ${either(all, 'and')}`);
 };
 
-/** For a command that plays no game of its own: `--with` and `--help`, and files where it takes some. */
+/** For commands without a game: `--with`, `--help`, and files if any. */
 export const readPlain = (args: readonly string[], files?: string[]): ArgValues => {
   const given = readArgs(args, { values: ['with'], flags: ['help'] }, files);
   onlyThese(given, ['with', 'help']);
   return given;
 };
 
-/** A whole number given as an option, or the usual one. */
+/** A whole number given as an option, or the default. */
 export const numberOf = (given: ArgValues, name: string, usual: number, least: number, most: number): number => {
   const text = given.get(name);
   if (text === undefined) return usual;
@@ -76,11 +76,11 @@ export const numberOf = (given: ArgValues, name: string, usual: number, least: n
   return number;
 };
 
-/** The game that is named, or the first. */
+/** The named game, or the first. */
 export const namedGame = (given: ArgValues, games: readonly Game[]): Game =>
   findGame(games, given.get('game') ?? games[0]?.id);
 
-/** The game, how many play it, and its own options: all that --game, --players and the rest say about it. `always`: how many, where nobody is asked. */
+/** The game, its number of players, and options. `always`: the default number of players. */
 export const gameOf = (
   given: ArgValues,
   known: Known,

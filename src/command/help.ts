@@ -1,11 +1,10 @@
-/** Help texts that several commands share. */
 import type { Game } from '../engine/game.ts';
 
 export const WITH = '  --with FILE     a game that is not among them yet (docs/ADDING-A-GAME.md)';
 
 export const idsOf = (games: readonly Game[]): string => games.map(({ id }) => id).join(' | ');
 
-/** The options of a game, as lines of a help. */
+/** A game's options as help lines. */
 export const gameOptions = ({ id, options, players }: Game): string => {
   const lines = options.map(
     ({ name, of, also, default: usual }) =>

@@ -1,4 +1,4 @@
-/** The nets that come with the program, and those in a file of one's own. */
+/** The nets included with the program, and nets in files. */
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
@@ -18,15 +18,15 @@ import { openThread } from './thinking/thread.ts';
 
 const shippedFor = (game: string): string => fileURLToPath(new URL(`../../nets/${game}.bin`, import.meta.url));
 
-/** `net:FILE`, and what it plays like: `net:FILE@0.5` at that temperature. */
+/** `net:FILE`, or with a temperature `net:FILE@0.5`. */
 const OWN = /^net:(.+?)(?:@(\d+(?:\.\d+)?))?$/;
-/** `duel:FILE`: an expert who plays the duels that this net knows by it. */
+/** `duel:FILE`: an expert that uses this net in duels. */
 const OWN_DUEL = /^duel:(.+)$/;
 
-/** `responder:2:NAME`: one who knows how that bot plays duels, and looks two decisions ahead. */
+/** `responder:2:NAME`: knows how that bot plays duels, and looks two decisions ahead. */
 const OWN_RESPONDER = /^responder:(\d+):(.+)$/;
 
-/** A bot by its name: `simple`, a level, one with a temper of its own (`expert:liar`), or a net in a file. */
+/** A bot by name: `simple`, a level, one with a temper (`expert:liar`), or a net in a file. */
 export const botNamed = (house: Registry, game: Game, name: string): Bot => {
   const scripted: Readonly<Record<string, Bot>> = { ...house.labOf(game.id).measures, ...house.botsFor(game.id) };
   const known = Object.hasOwn(scripted, name) ? scripted[name] : undefined;
@@ -47,17 +47,16 @@ export const botNamed = (house: Registry, game: Game, name: string): Bot => {
   throw fault('bot', `there is no bot "${name}" for ${game.id}; the bots are ${either(namesFor(house, game), 'and')}`);
 };
 
-/** `own`: nets of duels that are asked before those that come with the program. */
+/** `own`: nets of duels to try before the included ones. */
 const shippedNet = (game: Game, coder: Coder, wanted: Opponent, own: readonly DuelNet[] = []): Thinker => {
   const weights = weightsIn(shippedFor(game.id), coder);
   return levelBot(wanted, weights, coder, undefined, [...own, ...duelNetsOf(coder)]);
 };
 
-/** How a bot plays, where it can tell. */
 const oddsOf = (bot: Bot | Thinker): ((sight: Sight) => Float64Array) | undefined =>
   'think' in bot ? (sight) => bot.think(sight).odds : undefined;
 
-/** What comes after the decisions it looks at, the net of all tables guesses. */
+/** The net of all tables estimates what comes after the search. */
 const respondingTo = (house: Registry, game: Game, coder: Coder, whom: string, depth: number): Bot => {
   const bot = botNamed(house, game, whom);
   const imagined = house.games.find(({ id }) => id === game.id);
@@ -69,7 +68,7 @@ const respondingTo = (house: Registry, game: Game, coder: Coder, whom: string, d
   return responder({ game: imagined, duelists, odds, value: (sight) => guess.think(sight).value, depth });
 };
 
-/** The best net of a game, which can also say what it thinks. */
+/** The best net of a game, which can also tell its odds. */
 export const expertNet = (game: Game): Thinker => {
   const coder = coderFor(game.id);
   if (coder === undefined) throw fault('bot', `no net plays ${game.id}`);
@@ -107,7 +106,6 @@ const usable = <W>(weights: W | Fault): W => {
   return weights;
 };
 const weightsIn = (file: string, coder: Coder): Weights => usable(readWeights(bytesOf(file), coder));
-/** A net of duels in a file of one's own. */
 export const duelNetIn = (file: string | URL, coder: Coder): DuelNet => usable(readDuelNet(bytesOf(file), coder));
 const duelNetsOf = (coder: Coder): DuelNet[] => coder.duelists.map(({ net }) => duelNetIn(net, coder));
 
@@ -119,7 +117,6 @@ const bytesOf = (file: string | URL): Uint8Array => {
   }
 };
 
-/** The files of the nets that the levels of a game play by. */
 export const netFilesOf = ({ id }: Game): (string | URL)[] => {
   const coder = coderFor(id);
   return coder === undefined || reasonedFor(id) !== undefined
@@ -127,7 +124,10 @@ export const netFilesOf = ({ id }: Game): (string | URL)[] => {
     : [shippedFor(id), ...coder.duelists.map(({ net }) => net)];
 };
 
-/** A server's bots and the levels, each game's net read once, its thinking done in one thread; where it cannot be used, that is said once. */
+/**
+ * The bots of a server with its levels: each net is read once and thinks in one thread. If one cannot be used, that is
+ * said once.
+ */
 export const withLevels = (house: Registry, tell: (sentence: string) => void, fileFor = shippedFor): Registry => {
   const known = new Map<string, Readonly<Record<string, Bot>>>();
   const thread = openThread(

@@ -1,4 +1,4 @@
-/** Everything the commands know about games: the listed ones, and one from outside (`--with FILE`). */
+/** The games that commands know: the listed ones, and one from outside (`--with FILE`). */
 import type { Bot } from '../bots/bot.ts';
 import type { BotName } from '../bots/index.ts';
 import type { Imagined } from '../engine/game.ts';
@@ -9,15 +9,15 @@ import type { Lang } from '../words/languages.ts';
 import type { AllWords } from '../words/words.ts';
 
 export type Registry = {
-  /** The first is played where none is named. */
+  /** The first is the default. */
   readonly games: readonly Imagined[];
   botsFor(game: string): Readonly<Record<BotName, Bot>>;
   wordsFor(game: string, lang: Lang): Promise<AllWords>;
   labOf(game: string): LabPart;
-  /** How moments are found, by the names of their files. */
+  /** How moments are found, by file name. */
   readonly momentSources: Readonly<Record<string, MomentSource>>;
   tallyFor(game: string): Tally | undefined;
-  /** The script of every worker thread: it opens the registry again, and does the task that it is given. */
+  /** The script of worker threads, which opens the registry again. */
   readonly worker: URL;
 };
 

@@ -1,8 +1,7 @@
 /**
- * An opponent that knows how a bot plays and plays the best answer to it. It keeps every hidden table that agrees with
- * all it has heard, each as likely as chance and the bot's own odds make it: its beliefs are exact. It looks so many of
- * its own decisions ahead, the bot's answers between them drawn by the bot's odds, and takes the best; what comes
- * after, a net guesses. What it wins is a lower bound of what can be won.
+ * Plays the best response to a known bot. It keeps every hidden state that agrees with what it heard, weighted by
+ * chance and the bot's odds, so its beliefs are exact. It searches its next decisions, with the bot's answers by their
+ * odds, and a net estimates the rest. Its wins are a lower bound of what can be won.
  */
 import type { Bot } from '../bots/bot.ts';
 import type { Duelist } from '../bots/net/coder.ts';
@@ -16,26 +15,25 @@ import { sightOf } from '../engine/sight.ts';
 export type Response = {
   readonly game: Imagined;
   readonly duelists: readonly Duelist[];
-  /** How the bot plays, move by move as in `answers`. */
+  /** In the order of `answers`. */
   odds(sight: Sight): Float64Array;
-  /** A seat's chance to win. */
   value(sight: Sight): number;
-  /** How many of its own decisions it looks ahead. */
+  /** Own decisions to look ahead. */
   readonly depth: number;
 };
 
-/** A table that may be, what the bot has heard there, and how likely it is. */
+/** A possible state, what the bot heard there, and its weight. */
 type World = { readonly state: State; readonly his: readonly Said[]; readonly weight: number };
-/** A table that may come, and what I hear until then. */
+/** A possible continuation, and what I hear until then. */
 type Branch = World & { readonly mine: readonly Said[] };
 type Mind = { worlds: readonly World[]; upTo: number; last: string | undefined };
 
-/** What the bot does more seldom is not looked ahead at, nor are worlds less likely than that; beliefs leave nothing out. */
+/** Rarer moves of the bot and less likely worlds are not searched; beliefs leave nothing out. */
 const SELDOM = 0.02;
 const UNLIKELY = 0.002;
-/** Worlds that look the same to the bot, at most, that are taken together. */
+/** Worlds that look alike to the bot, at most, to process together. */
 const MANY = 40;
-/** Deals imagined to find all that are possible. */
+/** Deals to sample when looking for all possible ones. */
 const DEALS = 200;
 
 export const responder = (response: Response): Bot => {
@@ -73,12 +71,11 @@ export const responder = (response: Response): Bot => {
 const otherThan = (me: Seat, { seats }: State): Seat => seats.find((seat) => seat !== me) ?? me;
 const weightOf = (worlds: readonly World[]): number => worlds.reduce((sum, { weight }) => sum + weight, 0);
 
-/** Who looks, what is too seldom to be looked at, and what alone was heard, where that is known. */
+/** The viewer, the least likelihood to follow, and the facts that were heard, if known. */
 type Looking = { readonly me: Seat; readonly least: number; readonly wanted?: readonly Said[] };
 
-/** What may come of a table. */
 const futures = ({ game, odds }: Pick<Response, 'game' | 'odds'>) => {
-  /** All that may come of it until I am asked again, or it is over. */
+  /** All continuations until I am asked again, or the game is over. */
   const follow = (one: Branch, looking: Looking): Branch[] => {
     const { me, least, wanted } = looking;
     if (wanted !== undefined && !one.mine.every((said, i) => same(said, wanted[i]))) return [];
@@ -102,7 +99,6 @@ const futures = ({ game, odds }: Pick<Response, 'game' | 'odds'>) => {
   return { after };
 };
 
-/** Which tables may be. */
 const beliefs = ({ game, duelists }: Pick<Response, 'game' | 'duelists'>) => {
   const bytes = (state: State, his: readonly Said[], him: Seat): string => {
     const { view } = sightOf(game, state, his, him);
@@ -112,7 +108,7 @@ const beliefs = ({ game, duelists }: Pick<Response, 'game' | 'duelists'>) => {
     duelist.encode(view, his, row);
     return row.join(' ');
   };
-  /** Worlds that are one to the bot, now and later, are one. */
+  /** Merges worlds that are equal to the bot, now and later. */
   const merged = (worlds: readonly World[], me: Seat): World[] => {
     const all = weightOf(worlds);
     const byBytes = new Map<string, World>();
@@ -122,7 +118,7 @@ const beliefs = ({ game, duelists }: Pick<Response, 'game' | 'duelists'>) => {
     }
     return [...byBytes.values()];
   };
-  /** Before anything is played all deals are as likely that can be told apart. */
+  /** At the start all distinguishable deals are equally likely. */
   const dealt = (sight: Sight, me: Seat): World[] => {
     const found = new Map<string, World>();
     for (let i = 0; i < DEALS; i++) {
@@ -137,7 +133,6 @@ const beliefs = ({ game, duelists }: Pick<Response, 'game' | 'duelists'>) => {
   return { merged, dealt };
 };
 
-/** The best move, so many of my own decisions ahead. */
 const ahead = (response: Response) => {
   const { game, value } = response;
   const { after } = futures(response);
@@ -181,12 +176,12 @@ const same = (said: Said, other: Said | undefined): boolean => said.join(' ') ==
 
 type Outcome = { readonly state: State; readonly facts: ReturnType<typeof playInPlace>; readonly chance: number };
 
-/** Piles of one, two, three, four or six cards are drawn from evenly by so many even throws. */
+/** Enough even throws to draw evenly from one, two, three, four or six cards. */
 const THROWS = 12;
-/** Nine times this is one, modulo 2³². */
+/** The inverse of nine modulo 2³². */
 const NINTH = 954437177;
 const WORD = 0x1_0000_0000;
-/** Chance whose first two throws are these; the last number counts throws. */
+/** A chance state with these first two throws; the last number counts throws. */
 const thrown = (first: number, second: number): Rng => [
   Math.floor(first * WORD) | 0,
   0,
@@ -194,7 +189,7 @@ const thrown = (first: number, second: number): Rng => [
   0,
 ];
 
-/** All that chance may make of a move, and how likely each is. */
+/** All outcomes of a move with their odds. */
 export const outcomes = (game: Imagined, from: State, by: Seat, move: string): Outcome[] => {
   const played = (first: number, second: number) => {
     const state = clone(from);

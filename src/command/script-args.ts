@@ -1,6 +1,4 @@
-/**
- * Parses the arguments of scripts. Whatever it does not understand ends it with a sentence that says what is allowed.
- */
+/** Parses arguments of scripts. Unknown ones end it with a sentence on what is allowed. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { either } from '../engine/fault.ts';
 import { onlyThese, readArgs } from './args.ts';
@@ -10,7 +8,7 @@ export const refuse = (why: string): never => {
   process.exit(2);
 };
 
-/** `words`: what may stand there without dashes, if anything. */
+/** `words`: positional arguments, if any. */
 export const readScriptArgs = <const O extends ParseArgsOptionsConfig>(options: O, words?: string) => {
   const names = Object.keys(options);
   const ofType = (type: string) => names.filter((name) => options[name]?.type === type);

@@ -6,7 +6,6 @@ import type { Seat } from '../engine/seats.ts';
 import { botsAwaited, letBotMoveLater, newBots } from './bots.ts';
 import { awaited, expire, look, openTable, submit, type Table } from './table.ts';
 
-/** Answers when it is told to. */
 const slow = () => {
   const thinking = Promise.withResolvers<void>();
   const bot: Bot = {

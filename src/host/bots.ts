@@ -1,7 +1,6 @@
 /**
- * Decides what the bots of a table do now. The host only decides when: so a simulation, a solo game and a
- * table of a server meet the same players. A bot's chance comes from the game's seed and from how much was played, and
- * from nothing else: the same seed gives the same game wherever it is played.
+ * Decides what a table's bots do; the host only decides when. So simulations, solo games and servers have the same
+ * bots. A bot's chance comes only from the game's seed and the number of moves.
  */
 import type { Bot } from '../bots/bot.ts';
 import { mix, oneOf, type Rng, seeded } from '../engine/chance.ts';
@@ -11,11 +10,11 @@ import type { Seat } from '../engine/seats.ts';
 import { awaited, look, submit, type Table } from './table.ts';
 
 export type Bots = {
-  /** The bot that plays a seat; none where a person does. */
+  /** The bot of a seat; undefined for a person. */
   at(seat: Seat): Bot | undefined;
-  /** Bots that have heard something since they last had a chance to speak beside the question. */
+  /** Bots that heard something since they could last speak beside the question. */
   stirred: readonly Seat[];
-  /** How often bots have spoken beside the question since anything else happened. */
+  /** How often bots have spoken since anything else happened. */
   echoes: number;
   /** Whether bots let people speak before they close a question. A host may do this itself. */
   readonly patient: boolean;
@@ -33,13 +32,13 @@ export const newBots = (at: Bots['at'], patient = true, heed?: Heed): Bots => ({
   heed,
 });
 
-/** Something happened at the table that was not said by a bot beside the question. */
+/** Call after any event other than a bot's remark. */
 export const stir = (bots: Bots, table: Table, facts: readonly Fact[]): void => {
   bots.echoes = 0;
   rouse(bots, table, facts);
 };
 
-/** Bots answer each other's words, but not for ever: their own manners end a talk long before. */
+/** A limit on bots answering each other; their tempers end talks long before. */
 const ECHOES = 12;
 
 const rouse = (bots: Bots, { game, state }: Table, facts: readonly Fact[]): void => {
@@ -48,9 +47,9 @@ const rouse = (bots: Bots, { game, state }: Table, facts: readonly Fact[]): void
   bots.stirred = state.seats.filter((seat) => heard.includes(seat) || bots.stirred.includes(seat));
 };
 
-/** How a host takes a bot's move; what was said then. */
+/** Applies a bot's move, and returns the facts. */
 type Take = (seat: Seat, move: string) => readonly Fact[];
-/** What a seat sees; a host that keeps no facts at the table gets them from where it has them. */
+/** A seat's sight; hosts that store facts elsewhere add them. */
 type SightOf = (seat: Seat) => Sight;
 
 const asHeard = ({ heed }: Bots, sight: Sight): Sight =>
@@ -59,7 +58,7 @@ const asHeard = ({ heed }: Bots, sight: Sight): Sight =>
 const chance = ({ set, state, told }: Table, of: string): Rng =>
   seeded(`bots ${set.seed} ${state.questions} ${told.join(' ')} ${of}`);
 
-/** One of those who heard something may speak beside the question. */
+/** Lets one bot that heard something speak beside the question. */
 export const letBotSpeak = (
   bots: Bots,
   table: Table,
@@ -79,7 +78,7 @@ export const letBotSpeak = (
   return undefined;
 };
 
-/** A bot speaks or answers, in an order that favours none; nothing if only people are awaited or the game is over. */
+/** Lets one bot speak or answer, in an unbiased order; undefined if only people are awaited or the game is over. */
 export const letBotMove = (
   bots: Bots,
   table: Table,
@@ -94,7 +93,7 @@ export const letBotMove = (
     : answered(bots, table, take, asked, asked.bot.answer(asHeard(bots, sightOf(asked.seat)), asked.rng));
 };
 
-/** Like `letBotMove`, where others may play while a bot thinks: what is no longer asked is not answered. */
+/** Like `letBotMove`, asynchronously: if the question has closed meanwhile, nothing is answered. */
 export const letBotMoveLater = async (
   bots: Bots,
   table: Table,
@@ -115,7 +114,7 @@ export const letBotMoveLater = async (
 
 type Asked = { readonly seat: Seat; readonly bot: Bot; readonly rng: Rng };
 
-/** The bots that are asked, unless a person may still wish to speak first. */
+/** Bots that are asked, unless a person may want to speak first. */
 export const botsAwaited = ({ at, patient }: Bots, table: Table): readonly Seat[] => {
   const { game, state } = table;
   const isPerson = (seat: Seat): boolean => at(seat) === undefined;
@@ -137,7 +136,7 @@ const answered = (bots: Bots, table: Table, take: Take, { seat }: Asked, move: s
   return said;
 };
 
-/** Lets the bots play on until a person is awaited or the game is over, where no clock runs. */
+/** Without a clock: bots play until a person is awaited or the game is over. */
 export const letBotsPlay = (bots: Bots, table: Table, onFacts: (said: readonly Fact[]) => void = () => {}): void => {
   const take = (seat: Seat, move: string) => submit(table, seat, move);
   for (let said = letBotMove(bots, table, take); said !== undefined; said = letBotMove(bots, table, take))

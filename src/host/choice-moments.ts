@@ -1,34 +1,37 @@
-/** Moments of games among experts in which one chooses among several answers. */
+/** Moments of games among experts with a choice among several answers. */
 import { isObject } from '../engine/by-name.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 
-/** `counter`: something is aimed at me, and I may say that I hold what stops it. `claim`: it is my turn. `accuse`: whom I hold guilty. */
+/**
+ * `counter`: something is aimed at me, and I may claim what blocks it. `claim`: it is my turn. `accuse`: whom I hold
+ * guilty.
+ */
 export const CHOICES = ['counter', 'claim', 'accuse'] as const;
 export type ChoiceKind = (typeof CHOICES)[number];
 
-/** One's chance to win after it, or how likely the accused is guilty; and how often the expert does it. Shares are in hundredths. */
+/** The chance to win after it, or that the accused is guilty; and how often the expert does it. In hundredths. */
 export type Offered = {
   readonly move: string;
   readonly worth: number;
   readonly share: number;
-  /** For an accusation: whether the accused is guilty. */
+  /** Whether the accused is guilty. */
   readonly hit?: boolean;
 };
 
 export type ChoiceMoment = {
   readonly seed: string;
   readonly seats: number;
-  /** What was said until then, as other moments have it. */
+  /** Moves so far, as in other moments. */
   readonly moves: string;
   readonly marks?: string;
   readonly seat: Seat;
   readonly kind: ChoiceKind;
   readonly answers: readonly Offered[];
-  /** How far the difference of the best two may be off. */
+  /** The possible error of the difference of the best two. */
   readonly error: number;
 } & Followed;
 
-/** What those who played it did after the best answer, as `moves`; and who won then, seat by seat. */
+/** The moves after the best answer, as in `moves`; and the winners by seat. */
 export type Followed = { readonly next?: string; readonly won?: string };
 export const isFollowed = ({ next, won }: Record<string, unknown>): boolean =>
   [next, won].every((one) => one === undefined || typeof one === 'string');
@@ -40,7 +43,7 @@ const isAnswer = (value: unknown): boolean =>
   isShare(value.worth) &&
   isShare(value.share) &&
   (value.hit === undefined || typeof value.hit === 'boolean');
-/** Whether these are marks; moments of older files have none. */
+/** Moments of older files have none. */
 export const isMarks = (value: unknown): boolean => value === undefined || typeof value === 'string';
 export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   isObject(value) &&
@@ -56,7 +59,7 @@ export const isChoiceMoment = (value: unknown): value is ChoiceMoment =>
   value.answers.every(isAnswer) &&
   isShare(value.error);
 
-/** Points lost per hundredth of a chance that was given away, or by which another was likelier guilty. */
+/** Points lost per hundredth of chance given away, or by which another was likelier guilty. */
 const [CHANCE, GUILT] = [10, 2];
 
 export const pointsForChoice = ({ answers }: Pick<ChoiceMoment, 'answers'>, move: string): number => {

@@ -2,35 +2,35 @@
 import type { Game, State } from '../engine/game.ts';
 import { openQuestion, phaseOf, timeOf } from '../engine/kernel.ts';
 
-/** `daily`: by correspondence, a day for each move. */
+/** `daily`: correspondence, a day per move. */
 export const PACES = ['off', 'daily', 'relaxed', 'normal', 'blitz'] as const;
 export type Pace = (typeof PACES)[number];
 
-/** Seconds for a phase; what a table says itself comes first. */
+/** `phases`: seconds by phase, which override the pace. */
 export type Clocks = {
   readonly pace: Pace;
   readonly phases?: Readonly<Record<string, number>>;
-  /** In place of the usual least time of all windows, in seconds. */
+  /** Replaces the least time of all windows, in seconds. */
   readonly least?: number;
 };
 
-/** No waiting for others, and nothing is held back. */
+/** No waiting, and no answers held back. */
 export const NO_CLOCKS: Clocks = { pace: 'off', least: 0 };
 
 const A_DAY = 24 * 60 * 60;
 const FACTOR: Readonly<Record<Exclude<Pace, 'daily'>, number>> = { off: 0, relaxed: 3, normal: 1, blitz: 0.4 };
 
-/** Seconds at the normal pace for a question whose rule says nothing of it. */
+/** Seconds at the normal pace for a question without a rule. */
 const USUAL = 30;
-/** A window in which several may speak stays open so long even when all have passed, so that silence tells nothing. */
+/** Windows for several players stay open at least this long, so that silence tells nothing. */
 const LEAST = 3;
 
-/** Seconds for a usual turn; `undefined`: as many as one likes. */
+/** Seconds for a usual turn; `undefined`: no limit. */
 export const secondsAt = (pace: Pace): number | undefined => (pace === 'off' ? undefined : secondsFor(pace, USUAL));
 
 const secondsFor = (pace: Pace, usual: number): number => (pace === 'daily' ? A_DAY : usual * FACTOR[pace]);
 
-/** Milliseconds until the open question's clock runs out; `undefined`: it never does. */
+/** Milliseconds until the question's clock runs out; `undefined`: never. */
 export const allowance = ({ pace, phases }: Clocks, game: Game, s: State): number | undefined => {
   const phase = phaseOf(game, s);
   const own = phases !== undefined && Object.hasOwn(phases, phase) ? phases[phase] : undefined;
@@ -39,8 +39,8 @@ export const allowance = ({ pace, phases }: Clocks, game: Game, s: State): numbe
 };
 
 /**
- * Milliseconds the open question stays open at the least. None where one seat alone is asked, in front of everybody,
- * unless a rule asks for it, and it has a clock.
+ * Least milliseconds for the question. None if a single seat is asked in public, unless a rule demands it and it has a
+ * clock.
  */
 export const leastOpen = (clocks: Clocks, game: Game, s: State): number => {
   const most = allowance(clocks, game, s);

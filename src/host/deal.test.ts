@@ -34,7 +34,7 @@ test('a seed is the hash of plain text lines', () => {
   assert.equal(commitmentOf(secret), hash(secret));
 });
 
-/** A game to its end, the first thing that may be said each time. */
+/** Plays a game to its end, always by the first legal move. */
 const played = (origin = ORIGIN): GameRecord => {
   const set = { game: nuts.id, options: {}, seats: 3, seed: seedOf(origin, 3), origin };
   const table = openTable(nuts, set);
@@ -55,10 +55,10 @@ test('an honest game has no flaws', () => {
   assert.deepEqual(flawsOf(RECORD, { commitment: ORIGIN.commitment, gave }), []);
 });
 
-/** What all had sealed when the deal was called. */
+/** The sealed parts when the deal was called. */
 const SEALED = { A: hash(ORIGIN.entropy.A ?? ''), C: hash(ORIGIN.entropy.C ?? '') };
 const heardBy = (record: GameRecord, seat: Seat) => heard(replay(nuts, record).facts, seat);
-/** All that the browser of the first seat remembers, which asks nobody else. */
+/** Everything the first seat's browser remembers. */
 const MINE: Witness = {
   commitment: ORIGIN.commitment,
   gave: { seat: 'A', entropy: ORIGIN.entropy.A ?? '' },
@@ -66,29 +66,29 @@ const MINE: Witness = {
   told: { seat: 'A', facts: heardBy(RECORD, 'A') },
 };
 
-/** A lying server: of many deals that differ in what it may still change it takes the one whose seed it likes. */
+/** A lying server: of many deals that differ in what it may still change, it takes the seed it likes. */
 const liked = (change: (i: number) => Partial<Origin>): GameRecord => {
   const tried = Array.from({ length: 500 }, (_, i): Origin => ({ ...ORIGIN, ...change(i) }));
   const origin = tried.find((one) => seedOf(one, 3).startsWith('0'));
   assert.ok(origin, 'one of sixteen seeds is to its liking');
   return played(origin);
 };
-/** In which it tells the first seat what it then has it played: nothing but its own word is against it. */
+/** A witness whom the server told its own version of the game: only its part contradicts it. */
 const mineOf = (record: GameRecord): Witness => ({ ...MINE, told: { seat: 'A', facts: heardBy(record, 'A') } });
 const invented = (i: number) => hash(`try ${i}`).slice(32);
 
 test('a lying server, even with all other players, is caught by one browser', () => {
   assert.deepEqual(flawsOf(RECORD, MINE), []);
-  // after it has my part it makes up another for my friend, or takes the one that an accomplice has waiting
+  // knowing my part, it invents a friend's, or takes an accomplice's
   const friend = liked((i) => ({ entropy: { ...ORIGIN.entropy, C: invented(i) } }));
   assert.deepEqual(flawsOf(friend, mineOf(friend)), ['sealed']);
-  // a part for a seat that had sealed none
+  // a part for a seat that sealed none
   const bot = liked((i) => ({ entropy: { ...ORIGIN.entropy, B: invented(i) } }));
   assert.deepEqual(flawsOf(bot, mineOf(bot)), ['sealed']);
-  // a part of mine
+  // my own part
   const me = liked((i) => ({ entropy: { ...ORIGIN.entropy, A: invented(i) } }));
   assert.deepEqual(flawsOf(me, mineOf(me)), ['entropy', 'sealed']);
-  // another secret, and another promise to each of us: one game keeps one of them
+  // another secret, with another promise to each of us: the record has only one
   const secret = liked((i) => ({ secret: hash(`try ${i}`), commitment: hash(hash(`try ${i}`)) }));
   assert.deepEqual(flawsOf(secret, mineOf(secret)), ['promise']);
   assert.deepEqual(flawsOf(secret, { ...mineOf(secret), commitment: secret.origin?.commitment }), []);

@@ -8,20 +8,20 @@ import { SEATS, type Seat } from '../engine/seats.ts';
 import { heard } from '../engine/sight.ts';
 import { sha256 } from './sha256.ts';
 
-/** What everybody sees of a part before the game: of the server's secret, and of what a seat will give. */
+/** The public hash of a part, the server's or a seat's. */
 export const commitmentOf = (part: string): string => sha256(part);
 
-/** The seed: a hash of everybody's part, line by line. Who gave nothing is a dash. */
+/** The seed: a hash of all parts, line by line. A missing part is a dash. */
 export const seedOf = ({ secret, round, entropy }: Omit<Origin, 'commitment'>, seats: number): string => {
   const parts = SEATS.slice(0, seats).map((seat) => `${seat} ${entropy[seat] ?? '-'}`);
   return sha256(['cabale deal', secret, `game ${round}`, ...parts].join('\n'));
 };
 
-/** What a person remembers of a game: what they saw and gave before the deal, and what they were told in it. */
+/** What a person remembers of a game: what they saw and gave before the deal, and what they heard. */
 export type Witness = {
   readonly commitment?: string | undefined;
   readonly gave?: { readonly seat: Seat; readonly entropy: string } | undefined;
-  /** The hashes of all parts, as published before this person showed theirs. */
+  /** Hashes of all parts, published before this person revealed theirs. */
   readonly sealed?: Readonly<Partial<Record<Seat, string>>> | undefined;
   readonly told?: { readonly seat: Seat; readonly facts: readonly Said[] } | undefined;
 };
@@ -29,9 +29,9 @@ export type Witness = {
 export type Checked = {
   readonly record: GameRecord;
   readonly origin: Origin;
-  /** Who won when it was played again; nobody knows where it cannot be played to its end. */
+  /** The winners of the replay; undefined if it cannot be replayed to its end. */
   readonly winners: readonly Seat[] | undefined;
-  /** What is wrong with it: nothing, in a fair game. The codes are those of `FLAWS`. */
+  /** Empty for a fair game. The codes are those of `FLAWS`. */
   readonly flaws: readonly Fault[];
 };
 
@@ -50,7 +50,7 @@ export const FLAWS = [
 export type Flaw = (typeof FLAWS)[number];
 const flaw = (code: Flaw, message: string): Fault => fault(code, message);
 
-/** Plays the whole record again from its origin. A fault, if it is one that cannot be checked. */
+/** Replays the whole record from its origin. A fault if it cannot be checked. */
 export const checkDeal = (games: readonly Game[], value: unknown, witness: Witness = {}): Checked => {
   const { commitment, gave, told } = witness;
   const { game, record } = readRecord(games, value);
@@ -78,7 +78,7 @@ export const checkDeal = (games: readonly Game[], value: unknown, witness: Witne
   return { record, origin, winners: again.state.over, flaws };
 };
 
-/** What was sealed and what was given after it: another part, one that nobody sealed, or none. */
+/** Differences between sealed and revealed parts: another part, one never sealed, or none. */
 const sealedFlaws = ({ entropy }: Origin, sealed: NonNullable<Witness['sealed']>): Fault[] =>
   SEATS.flatMap((seat) => {
     const [hash, given] = [sealed[seat], entropy[seat]];
@@ -100,7 +100,7 @@ const playAgain = (game: Game, record: GameRecord): ReturnType<typeof replay> | 
   }
 };
 
-/** What was whispered in words of one's own is left out of a record (`retold`). */
+/** Whispered free text is left out of records (`retold`). */
 const LEFT_OUT = '…';
 
 export const isTold = (facts: readonly Fact[], { seat, facts: told }: NonNullable<Witness['told']>): boolean => {

@@ -11,7 +11,7 @@ import { type ForecastBy, type ForecastOutcome, foreseeable, nosesOf, pointsOf, 
 import { outcomesOf } from './outcomes.ts';
 import { look, openTable, recordOf, submit, tableViewOf } from './table.ts';
 
-/** A game of simple bots; after each question everybody in the gallery has named somebody, and called each claim a lie. */
+/** A game of simple bots; after each question everybody in the gallery names a winner, and calls each claim a lie. */
 const watched = (game: Imagined, seed: string): { record: GameRecord; given: ForecastBy[]; lies: boolean[] } => {
   const table = openTable(game, { game: game.id, options: {}, seats: 4, seed });
   const bots = newBots(() => botsFor(game.id).simple);

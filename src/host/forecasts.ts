@@ -1,30 +1,29 @@
 /**
- * Forecasts of players who are out and of spectators: who wins, and which claims are lies. They are sealed: nobody
- * hears of them before the end, and then each is held against what came true, as the Brier rule has it.
+ * Forecasts by players who are out, and spectators: who wins, and which claims are lies. They are sealed until the end,
+ * and scored by the Brier rule.
  */
 import type { Viewer } from '../engine/facts.ts';
 import { either, type Fault, fault } from '../engine/fault.ts';
 import type { Foreseen, Game, TableView, View } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 
-/** How likely one may call a lie, in hundredths: a touch each. */
+/** The offered estimates of a lie, in hundredths. */
 export const SHARES = [10, 30, 50, 70, 90] as const;
 
-/** At a question: who wins, or how likely the claim is a lie, in hundredths. */
+/** At a question: the winner, or how likely the claim is a lie, in hundredths. */
 export type Forecast = { readonly question: number } & (
   | { readonly wins: Seat; readonly lie?: undefined }
   | { readonly lie: number; readonly wins?: undefined }
 );
 
-/** What may be foreseen now: who may be named as the winner, and whether a claim lies open. */
+/** Forecasts open now: possible winners, and whether a claim is open. */
 type Foreseeable = { readonly wins: readonly Seat[]; readonly lie: boolean };
 
 const NOTHING: Foreseeable = { wins: [], lie: false };
 
-/** A game, as far as it says what may be foreseen. */
 export type Gallery = { readonly forecasts?: Pick<Foreseen<never>, 'isOut' | 'stage' | 'claim'> };
 
-/** What a player who is out or a watcher may foresee. Active players foresee nothing. */
+/** Active players forecast nothing. */
 export const foreseeable = ({ forecasts }: Gallery, table: TableView, viewer: Viewer): Foreseeable => {
   if (forecasts === undefined || table.over !== null) return NOTHING;
   if (viewer !== undefined && !forecasts.isOut(table, viewer)) return NOTHING;
@@ -34,7 +33,7 @@ export const foreseeable = ({ forecasts }: Gallery, table: TableView, viewer: Vi
   };
 };
 
-/** One of each kind: who wins, once a stage; a lie, once a question. */
+/** One of each kind: a winner per stage, a lie per question. */
 export const kindOf = (
   { forecasts }: Pick<Game, 'forecasts'>,
   table: TableView,
@@ -53,35 +52,35 @@ export const refusalOf = (game: Game, table: TableView, viewer: Viewer, said: Fo
   return undefined;
 };
 
-// —— once it is over ————————————————————————————————————————————————————————————————————————————————————
+// —— after the game ——
 
 export type ForecastBy = Forecast & { readonly by: number };
 
-/** One thing that was foreseen: what each said, in shares, and what came of it. */
+/** One forecast question: everybody's estimates, and the outcome. */
 export type ForecastOutcome = {
-  /** How many moves had been made, and what everybody saw. */
+  /** After how many moves, and the public view. */
   readonly at: number;
   readonly view: View;
-  /** The seat predicted to win; none for a forecast about a claim. */
+  /** The predicted winner; undefined for a claim. */
   readonly wins?: Seat;
   readonly came: boolean;
   readonly said: readonly { readonly by: number; readonly share: number }[];
-  /** An expert's estimate from the same view, where there is one. */
+  /** An expert's estimate from the same view, if any. */
   readonly expert?: number;
 };
 
-/** Naming a winner counts as half way between knowing nothing and being sure. */
+/** Naming a winner counts as half way between ignorance and certainty. */
 export const shareOf = ({ wins, lie }: Forecast, candidates: number): number =>
   wins === undefined ? lie / 100 : (1 + 1 / candidates) / 2;
 
-/** 100 for what was sure and came true; 75 for one half, always; 0 for what was sure and did not. */
+/** 100 for sure and right; always 75 for 50 %; 0 for sure and wrong. */
 export const pointsOf = (share: number, came: boolean): number => 100 * (1 - (share - Number(came)) ** 2);
 
 const ENOUGH = 3;
 
 export type Nose = { readonly by: number; readonly points: number; readonly count: number };
 
-/** How well each foresaw, in the mean; the best first. The first of those who said enough is the nose of the evening. */
+/** Mean scores, the best first. The first with enough forecasts is the nose of the evening. */
 export const nosesOf = (
   outcomes: readonly ForecastOutcome[],
 ): { readonly noses: readonly Nose[]; readonly best?: Nose } => {

@@ -1,12 +1,12 @@
-/** Hidden cards as one seat may imagine them, by what it has come to believe. */
+/** Samples hidden cards by a seat's beliefs. */
 import type { Beliefs } from '../bots/adviser.ts';
 import { type Rng, roll } from '../engine/chance.ts';
 import type { Imagined, Sight, State } from '../engine/game.ts';
 
-/** The number of imagined tables, from which one is drawn by weight. */
+/** States to sample, from which one is drawn by weight. */
 const TRIED = 40;
 
-/** A full state that agrees with a sight, drawn as likely as what the others did makes it. */
+/** A full state that agrees with a sight, drawn by its likelihood given others' moves. */
 export const imagineBy = (game: Imagined, beliefs: Beliefs | undefined, sight: Sight, rng: Rng): State => {
   if (beliefs === undefined) return game.imagine(sight, rng);
   const states = Array.from({ length: TRIED }, () => game.imagine(sight, rng));

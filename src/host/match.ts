@@ -4,30 +4,29 @@ import type { RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 
-/** How many games were played at a table, and who won them. */
+/** Games played at a table, and wins by seat. */
 type Score = { readonly games: number; readonly wins: Readonly<Partial<Record<Seat, number>>> };
 
 export type Match = Score & {
   readonly first: Seat | undefined;
-  /** What chance settled in the first game holds for the next, until the table agrees on something else. */
+  /** Options drawn in the first game hold for the next, until the table changes them. */
   readonly kept?: RawOptions;
-  /** Of other games at the same table. */
+  /** The score of other games at the same table. */
   readonly before?: Score;
 };
 
 export const newMatch = (): Match => ({ games: 0, wins: {}, first: undefined });
 
-/** The score of a whole evening, whatever was played. */
+/** The score over all games of the table. */
 export const eveningOf = ({ games, wins, before = { games: 0, wins: {} } }: Match): Score => {
   const all: Partial<Record<Seat, number>> = { ...before.wins };
   for (const seat of SEATS) if (wins[seat] !== undefined) all[seat] = (all[seat] ?? 0) + wins[seat];
   return { games: games + before.games, wins: all };
 };
 
-/** Another game at the same table: who begins is open, what was won stays. */
+/** Another game at the same table: the first player is open, and the score stays. */
 export const otherMatch = (match: Match): Match => ({ ...newMatch(), before: eveningOf(match) });
 
-/** The match after a finished game. */
 export const afterGame = <S extends State>(match: Match, game: Game<S>, s: S): Match => {
   const wins = { ...match.wins };
   for (const seat of s.over ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
@@ -41,7 +40,7 @@ export const afterGame = <S extends State>(match: Match, game: Game<S>, s: S): M
   };
 };
 
-/** How the next game is set up: as the last, with a new seed, the right one beginning; the first as the table wishes. */
+/** The next game's set-up: as the last, with a new seed and first player. */
 export const nextGame = (
   { games, first, kept }: Match,
   { first: wished, options, origin: _, ...last }: NewGame,
@@ -51,5 +50,4 @@ export const nextGame = (
   return { ...last, options: { ...options, ...kept }, seed, ...(begins === undefined ? {} : { first: begins }) };
 };
 
-/** The table has agreed on other options. */
 export const forgetKept = ({ kept: _, ...match }: Match): Match => match;

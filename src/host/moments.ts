@@ -1,6 +1,6 @@
 /**
- * Moments of games that experts played among themselves, in which one seat is asked whether it believes what is said.
- * They are kept as a file: each is a game up to that question, the seat, and what an expert made of it.
+ * Moments of games among experts, in which one seat is asked whether it believes a claim. A file has each game up to
+ * the question, the seat, and the expert's judgement.
  */
 
 import { isObject } from '../engine/by-name.ts';
@@ -20,17 +20,17 @@ export type Moment = {
   readonly seed: string;
   readonly seats: number;
   readonly options?: RawOptions;
-  /** What was said until then, with commas between; who had nothing to say is not named. */
+  /** Moves so far, separated by commas; plain passes are left out. */
   readonly moves: string;
-  /** As a record has them, of each of these. */
+  /** Marks of these moves, as in a record. */
   readonly marks?: string;
   readonly seat: Seat;
-  /** The move that challenges, where it is not `doubt`. */
+  /** The challenging move, if not `doubt`. */
   readonly says?: string;
-  /** How likely the expert thinks it a lie, and how likely it is by the visible cards alone. */
+  /** The expert's odds of a lie, and the odds by visible cards alone. */
   readonly odds: number;
   readonly alone: number;
-  /** The chance to win after challenging and after letting it stand; how far their difference may be off. */
+  /** The chance to win after challenging and after not; and the possible error of their difference. */
   readonly doubt: number;
   readonly stand: number;
   readonly error: number;
@@ -38,18 +38,18 @@ export type Moment = {
   readonly doubts: number;
 } & Followed;
 
-/** How odds are set right by what came true: a straight line through their logarithms. */
+/** Calibrates odds by outcomes: a line through their logarithms. */
 export type Line = { readonly shift: number; readonly slope: number };
 
 export type Moments = {
   readonly game: string;
   readonly line: Line;
   readonly moments: readonly Moment[];
-  /** Moments with several answers to choose from. */
+  /** Moments with several answers. */
   readonly choices: readonly ChoiceMoment[];
 };
 
-/** A file of moments, as it may have come to us; nothing if it is damaged. */
+/** Parses a file of moments; undefined if it is damaged. */
 export const readMoments = (value: unknown): Moments | undefined => {
   if (!isObject(value) || typeof value.game !== 'string') return undefined;
   const { game, line, moments, choices = [] } = value;
@@ -74,21 +74,21 @@ const isMoment = (value: unknown): value is Moment =>
   SEATS.some((seat) => seat === value.seat) &&
   [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
 
-/** The key of a moment: its game and the number of facts. */
+/** The key of a moment: its game and number of moves. */
 export const keyOf = ({ seed, moves }: Pick<Moment, 'seed' | 'moves'>): string => `${seed} ${moves.split(',').length}`;
 
-/** The moves of a record as a moment has them. */
+/** A record's moves as in a moment. */
 export const spokenIn = (moves: readonly Played[]): string =>
   moves.flatMap((played) => (played === 'timeout' || played[1] === PASS ? [] : [played.join(' ')])).join(',');
 
-/** Where a moment is; of a choice, whose it is and among what. */
+/** Where a moment is; for a choice, whose it is and among what. */
 export type Place = Pick<Moment, 'seed' | 'seats' | 'options' | 'moves' | 'marks'> &
   Partial<Pick<ChoiceMoment, 'seat' | 'answers'>>;
 
-/** The table at that moment. A fault says from which of its moves on the game is no longer played like that. */
+/** The table at that moment. A fault names the move from which today's rules differ. */
 export const tableAt = (game: Game, place: Place): Table => lookUp(game, place).table;
 
-/** A moment with the marks of the game as it is played now. */
+/** A moment with marks by today's rules. */
 export const marked = <P extends Place>(game: Game, place: P): P => ({
   ...place,
   marks: packMarks(lookUp(game, place, '').marks),
@@ -108,24 +108,23 @@ const lookUp = (game: Game, place: Place, known = place.marks ?? ''): { table: T
     marks.push(markOf(table.digest));
     if (!agrees(known, i + 1, table.digest)) throw differsFrom(i + 1);
   }
-  // what may be countered was let stand by all
+  // nobody countered what could be countered
   const wanted = offered.find(({ move }) => move !== PASS)?.move;
   if (me !== undefined && wanted !== undefined)
     while (!answers(game, table.state, me).includes(wanted)) if (!allPass(table)) break;
   return { table, marks };
 };
 
-/** The best answer in a moment. */
 export const bestMove = (moment: Moment | ChoiceMoment): string => {
   if ('answers' in moment) return moment.answers.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
   return moment.doubt > moment.stand ? (moment.says ?? 'doubt') : PASS;
 };
 
-/** Whether a seat still has a decision to make. */
+/** Whether a seat still has decisions to make. */
 export const playsOn = ({ game, state }: Pick<Table, 'game' | 'state'>, seat: Seat): boolean =>
   state.over === undefined && game.forecasts?.isOut(tableView(game, state), seat) !== true;
 
-/** Everybody who is asked passes; false if somebody may not pass. */
+/** Everybody asked passes; false if somebody may not pass. */
 const allPass = (table: Table): boolean => {
   const { game, state, question } = table;
   for (const seat of unanswered(game, state)) {

@@ -10,7 +10,7 @@ import { imagineBy } from './imagine.ts';
 import { heardBy, look, resumeTable, type Table } from './table.ts';
 import { chanceOf } from './worth.ts';
 
-/** In the order of the game. A forecast of what was never asked is left out. */
+/** In the order of the game, without forecasts on questions never asked. */
 export const outcomesOf = (
   game: Imagined,
   record: GameRecord,
@@ -61,7 +61,7 @@ type Judged = {
   readonly wins: Seat | undefined;
 };
 
-/** Tables imagined from the gallery: of a claim to count its lies, of a winner to ask everybody there. */
+/** States to sample from the gallery's view: for claims, and for winners. */
 const [CLAIMS, WINNERS] = [1500, 12];
 
 const expertOf = ({ game, table, sight, expert, beliefs, wins }: Judged, seed: string): number | undefined => {

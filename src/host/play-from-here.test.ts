@@ -11,7 +11,7 @@ import { letBotMove, letBotsPlay, newBots } from './bots.ts';
 import { dealtAnew, expertsFrom, openPlayFromHere } from './play-from-here.ts';
 import { heardBy, look, openTable, recordOf, submit, type Table } from './table.ts';
 
-/** A game that simple bots have played for a while. */
+/** A game after some moves of simple bots. */
 const begun = (game: Imagined, seed: string, moves: number): Table => {
   const [least, most] = game.players;
   const table = openTable(game, { game: game.id, options: {}, seats: Math.min(most, Math.max(least, 4)), seed });
@@ -21,7 +21,7 @@ const begun = (game: Imagined, seed: string, moves: number): Table => {
   return table;
 };
 
-/** A table that looks alike to that seat: other cards in all other hands, and nothing that others were told in secret. */
+/** A table that looks alike to that seat: other hidden cards, and no secrets told to others. */
 const otherwise = (game: Imagined, table: Table, seat: Seat, seed: string): Table => {
   const { kept, state } = table;
   assert.ok(kept !== undefined);

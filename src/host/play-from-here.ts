@@ -1,6 +1,6 @@
 /**
- * A game that is played on from one of its moments, by one seat. Either with the cards as they were; or dealt again: then
- * whatever that seat could not know is imagined within what it had heard, and depends on nothing else.
+ * A game continued from one of its moments by one seat: with the same cards, or dealt again from only what that seat
+ * had heard.
  */
 import type { Bot } from '../bots/bot.ts';
 import { seeded } from '../engine/chance.ts';
@@ -12,10 +12,9 @@ import { letBotsPlay, newBots } from './bots.ts';
 import { expire, heardBy, look, resumeTable, submit, type Table } from './table.ts';
 
 export type PlayFromHere = {
-  /** The game up to that moment. */
   readonly record: GameRecord;
   readonly seat: Seat;
-  /** The chance by which hidden cards are dealt again; none: they are as they were. */
+  /** The seed of a new deal of hidden cards; undefined: the same cards. */
   readonly anew?: string;
   readonly moves: readonly Played[];
 };
@@ -30,8 +29,8 @@ export const openPlayFromHere = (game: Imagined, { record, seat, anew, moves }: 
 };
 
 /**
- * How often that seat wins where experts play on for all, time after time, with other chance: each time it is said how
- * many were won so far. Hidden cards are dealt again each time, or never.
+ * How often that seat wins if experts play on, with new chance each time. Yields the wins so far. Hidden cards are
+ * dealt again each time, or never.
  */
 export function* expertsFrom(
   game: Imagined,
@@ -53,7 +52,7 @@ export function* expertsFrom(
   }
 }
 
-/** Of what others were told in secret nothing stays: it may no longer be so. */
+/** Secrets told to others are dropped: they may no longer be true. */
 export const dealtAnew = (game: Imagined, table: Table, seat: Seat, seed: string): Table => {
   const { seats } = table.state;
   const facts = (table.kept?.facts ?? []).filter((fact) => hears(fact, seat));

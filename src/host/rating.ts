@@ -1,21 +1,21 @@
-/** Ratings as openskill keeps them: the model of Plackett and Luce after Weng and Lin (2011), a step for each game. */
+/** openskill ratings: the Plackett-Luce model of Weng and Lin (2011), a step per game. */
 export type Rating = { readonly mu: number; readonly sigma: number };
 
 const MU = 25;
 const SIGMA = MU / 3;
 const BETA = SIGMA / 2;
-/** No variance falls below this part of itself in one game. */
+/** The least factor of a variance per game. */
 const LEAST = 0.0001;
 
 export const UNRATED: Rating = { mu: MU, sigma: SIGMA };
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
-/** After a game in which each took the place of their rank, the lowest first; equal ones share it. */
+/** Ratings after a game, by ranks, the lowest best; equal ranks tie. */
 export const rated = (before: readonly Rating[], ranks: readonly number[]): Rating[] => {
   const spread = Math.sqrt(sum(before.map(({ sigma }) => sigma ** 2 + BETA ** 2)));
   const strengths = before.map(({ mu }) => Math.exp(mu / spread));
-  // a place is decided among those who have none before it
+  // each place is decided among those not placed yet
   const left = ranks.map((rank) => sum(strengths.filter((_, i) => (ranks[i] ?? 0) >= rank)));
   const sharing = ranks.map((rank) => ranks.filter((one) => one === rank).length);
   return before.map(({ mu, sigma }, i) => {
@@ -31,12 +31,12 @@ export const rated = (before: readonly Rating[], ranks: readonly number[]): Rati
   });
 };
 
-/** A simulation of tables of four says that a rating of fewer games predicts no better than even chances. */
+/** By simulation of tables of four, ratings of fewer games predict no better than even chances. */
 const GAMES_UNTIL_SHOWN = 40;
-/** As ratings of chess: 400 points between two mean that one wins ten of eleven duels. */
+/** Scaled like chess ratings: 400 points mean winning ten of eleven duels. */
 const [MEAN, POINTS] = [1500, 400 / (Math.LN10 * BETA * Math.SQRT2)];
 
-/** Points, and half the 95 % interval; nothing before enough games. */
+/** Points, and half the 95 % interval; undefined before enough games. */
 export const ratingShown = (
   { mu, sigma }: Rating,
   games: number,

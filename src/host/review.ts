@@ -1,6 +1,6 @@
 /**
  * Reviews a finished game with an expert: its choice beside the player's, what each was worth, and everybody's chances.
- * It judges by what was to be seen at that moment, never by the cards of others.
+ * It uses only what was visible at that moment.
  */
 import type { Adviser, Beliefs } from '../bots/adviser.ts';
 import { seeded } from '../engine/chance.ts';
@@ -15,22 +15,21 @@ import { chanceOf, worth } from './worth.ts';
 export type Choice = { readonly move: string; readonly odds: number };
 
 export type Judged = {
-  /** How many moves had been made. */
   readonly at: number;
   readonly view: View;
   readonly move: string;
-  /** How likely the expert would have done the same, and what else: the likeliest first. */
+  /** The expert's odds of the same choice, and its choices, the likeliest first. */
   readonly odds: number;
   readonly choices: readonly Choice[];
-  /** The move compared with: the expert's choice, or the next best if the expert would have done the same. */
+  /** The move to compare with: the expert's choice, or the next best if it is the same. */
   readonly rival: string;
-  /** The change in the chance to win, less what may be luck; nothing where the expert cannot tell. */
+  /** The change in the chance to win, less possible luck; undefined if the expert cannot tell. */
   readonly gain?: number;
 };
 
 /**
- * Each player's chance to win after each move, from their own view; together they are 1. Or, where what one
- * wonders about is who is an enemy, how likely each is one, from the seat that is looked at.
+ * Each player's chance to win after each move, from their own views, summing to 1. In games of hidden sides: how likely
+ * each is an enemy, from the reviewed seat.
  */
 type Chances = { readonly at: number; readonly of: Partial<Each<number>> };
 
@@ -72,13 +71,13 @@ export const review = (
 const MOMENTS = 3;
 /** Below this it may be luck. */
 const MATTERS = 0.02;
-/** A pass that everybody would make is not praised. */
+/** An obvious pass is not praised. */
 const PLAIN = 0.95;
 
-/** Where nobody can tell what it cost, one thinks again about what an expert so sure would not have done. */
+/** If the cost is unknown, moves against an expert this sure are reconsidered. */
 const SURE = 0.75;
 
-/** What one should be proud of, and what one should think about again: the weightiest first. */
+/** Choices to be proud of and to reconsider, the weightiest first. */
 export const momentsOf = ({
   judged,
 }: Review): { readonly best: readonly Judged[]; readonly worst: readonly Judged[] } => {
@@ -95,8 +94,7 @@ export const momentsOf = ({
 };
 
 /**
- * What the expert would do, the likeliest first. The same words in another order, and as likely, are one choice: `mine`
- * where it is one of them.
+ * The expert's choices, the likeliest first. Equal moves in another order are one choice: `mine` if it is among them.
  */
 export const choicesOf = (expert: Adviser, sight: Sight, mine?: string): Choice[] => {
   const { odds } = expert.think(sight);
@@ -123,7 +121,7 @@ const chancesOf = (expert: Adviser, table: Table, me: Seat): Partial<Each<number
 
 const TOLD = 3;
 
-/** Enough to tell a blunder from luck, few enough not to be waited for. */
+/** Enough samples to tell a blunder from luck, and fast enough. */
 const IMAGINED = 12;
 
 const judge = (
@@ -155,7 +153,7 @@ const judge = (
   return { ...judged, gain: sure };
 };
 
-/** The mean gain less its standard error; nothing where that is below nothing. */
+/** The mean gain less its standard error; undefined if negative. */
 const atLeast = (gains: readonly number[]): number => {
   const mean = gains.reduce((sum, one) => sum + one, 0) / gains.length;
   const spread = gains.reduce((sum, one) => sum + (one - mean) ** 2, 0) / (gains.length - 1);

@@ -63,10 +63,10 @@ const readPairs = (words: readonly string[], at: number): Record<string, string>
     }),
   );
 
-/** Plays one scenario; the outcome says at which line it does not hold, and why. */
+/** Plays one scenario; the outcome names the line that fails, and why. */
 export const runScenario = (games: readonly Game[], scenario: Scenario): Outcome => {
   const { title } = scenario;
-  let { at } = scenario; // what is wrong with the game, its options or its deal
+  let { at } = scenario; // for faults in the game, options or deal
   try {
     const run = begin(games, scenario);
     for (const line of scenario.lines) {
@@ -92,7 +92,7 @@ const begin = (games: readonly Game[], { game: id, options, deal }: Scenario): R
   return { table, facts: factsOf(table) };
 };
 
-/** The seats are those the deal lists; `first: B` says who is to move. */
+/** The seats are those the deal lists; `first: B` says who begins. */
 export const setUp = (
   game: string,
   options: Readonly<Record<string, unknown>>,
@@ -118,7 +118,7 @@ export const setUp = (
   };
 };
 
-/** Why a line does not hold; `undefined` if it does. */
+/** Why a line fails; `undefined` if it holds. */
 const check = (run: Run, line: string): string | undefined => {
   const [head = '', ...rest] = line.split(/\s+/);
   const said = line.slice(head.length).trim();
@@ -212,7 +212,7 @@ const asViewer = ({ table: { state } }: Run, word: string | undefined): Viewer =
   return seat;
 };
 
-/** What stands at a path of dots and indexes in somebody's view. */
+/** The value at a dotted path in a view. */
 const at = (run: Run, viewer: string | undefined, path: string | undefined): unknown => {
   let here: unknown = JSON.parse(JSON.stringify(viewOf(run.table, asViewer(run, viewer))));
   for (const key of (path ?? '').split('.')) {

@@ -1,6 +1,6 @@
-/** SHA-256 (FIPS 180-4). Browsers have one of their own, but not on a page without TLS, as in a house's own network. */
+/** SHA-256 (FIPS 180-4). Browsers have their own only with TLS, which home networks lack. */
 
-/** The first bits of the roots of the first primes: square roots to begin with, cube roots for the rounds. */
+/** Constants from roots of the first primes: square roots to begin, cube roots for rounds. */
 const fraction = (root: number): number => ((root - Math.floor(root)) * 0x1_0000_0000) | 0;
 const PRIMES: readonly number[] = (() => {
   const found: number[] = [];
@@ -13,7 +13,7 @@ const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 const at = (list: ArrayLike<number>, i: number): number => list[i] ?? 0;
 const right = (n: number, by: number): number => (n >>> by) | (n << (32 - by));
 
-/** The bytes, a one, zeros, and how many bits they were: whole blocks of 64 bytes. */
+/** Padding: the bytes, a one bit, zeros, and the bit length, in blocks of 64 bytes. */
 const padded = (bytes: Uint8Array): DataView => {
   const size = Math.ceil((bytes.length + 9) / 64) * 64;
   const all = new Uint8Array(size);
@@ -24,7 +24,7 @@ const padded = (bytes: Uint8Array): DataView => {
   return view;
 };
 
-/** A text's hash, as 64 digits. */
+/** The hash of a text, as 64 hex digits. */
 export const sha256 = (text: string): string => {
   const view = padded(new TextEncoder().encode(text));
   const hash = Int32Array.from(START);

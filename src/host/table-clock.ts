@@ -1,13 +1,13 @@
-/** The clocks of a table: when the open question ends, and what happens by itself. */
+/** The clocks of a table: when the open question ends, and what happens automatically. */
 import { isFault } from '../engine/fault.ts';
 import { check } from '../engine/kernel.ts';
 import { allowance, type Clocks, leastOpen } from './clock.ts';
 import type { Table, ViewClock } from './table.ts';
 
-/** Milliseconds that people need to come back after a server was away. */
+/** Milliseconds for people to return after a server restart. */
 const GRACE = 15_000;
 
-/** When the open question's clock runs out; never, if it has none. */
+/** When the question's clock runs out; undefined: never. */
 export const endsAt = ({ game, state, opened, more, resumed }: Table, clocks: Clocks): number | undefined => {
   if (state.over !== undefined) return undefined;
   const time = allowance(clocks, game, state);
@@ -16,13 +16,13 @@ export const endsAt = ({ game, state, opened, more, resumed }: Table, clocks: Cl
   return resumed === 0 ? ends : Math.max(ends, resumed + GRACE);
 };
 
-/** The open question's clock, the same for everybody. */
+/** Equal for everybody. */
 export const clockOf = (table: Table, clocks: Clocks): ViewClock | undefined =>
   table.state.over === undefined
     ? { opened: table.opened, ends: endsAt(table, clocks) ?? null, more: table.more }
     : undefined;
 
-/** When something happens by itself, and what. */
+/** The next automatic event, and its time. */
 export const nextByItself = (
   table: Table,
   clocks: Clocks,

@@ -174,9 +174,9 @@ test('downtime is not counted, adds at most the grace, and ends least times', ()
   const away = (at: number, ms: number) => fold(live, { kind: 'resume', at, away: ms });
   away(3_610_000, 3_600_000); // ten of thirty seconds were over
   assert.equal(endsAt(live, NORMAL), 3_630_000);
-  away(3_628_000, 3000); // five seconds were left before the second time; people need fifteen to come back
+  away(3_628_000, 3000); // five seconds were left at the second restart; people get fifteen to return
   assert.equal(endsAt(live, NORMAL), 3_643_000);
-  away(3_640_000, 99_000_000); // who says so is wrong
+  away(3_640_000, 99_000_000); // a wrong value
   assert.equal(endsAt(live, NORMAL), 3_670_000);
   assert.ok(live.opened <= 3_640_000);
   say('A', 'claim hazel', 3_641_000);
@@ -191,7 +191,7 @@ test('the time a big screen takes before a question is not counted', () => {
   const { live } = begin();
   fold(live, { kind: 'shown', at: 7000, away: 6000 });
   assert.deepEqual([live.opened, endsAt(live, NORMAL), live.resumed], [6000, 36_000, 0]);
-  fold(live, { kind: 'shown', at: 8000, away: 99_000 }); // who says so is wrong
+  fold(live, { kind: 'shown', at: 8000, away: 99_000 }); // a wrong value
   assert.equal(live.opened, 8000);
 });
 

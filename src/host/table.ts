@@ -1,7 +1,6 @@
 /**
- * A table: one game under way, as a log and its fold. No I/O, no timers: the host brings those, and clocks if it
- * wants them. The log is the truth: folded again it gives the same table, with the same clock and the same answers held
- * back. What was played and said is kept here too, but for a host that has it on disk.
+ * A table: one running game, as a log and its fold. No I/O and no timers: the host brings those. Folding the log again
+ * gives the same table, clock and held answers. Moves and facts are kept here, too, unless the host stores them.
  */
 import { type Digest, digestOf, endOf, markOf, NOTHING_SAID, packMarks } from '../engine/digest.ts';
 import { type Fact, hears, type Said, type Viewer } from '../engine/facts.ts';
@@ -17,50 +16,50 @@ import { leastOpen, NO_CLOCKS } from './clock.ts';
 const KINDS = ['move', 'hold', 'release', 'drop', 'timeout', 'more', 'resume', 'shown'] as const;
 
 /**
- * What happened, and when. An answer that would close a window before its least time is over is taken and held:
- * the table goes on as if it were still awaited, until it is released; or dropped, if it is no longer allowed then.
+ * An event and its time. An answer that would close a window before its least time is held: the table continues as if
+ * it were missing, until it is released, or dropped if no longer legal.
  */
 export type Entry = {
   readonly kind: (typeof KINDS)[number];
   readonly at: number;
   readonly seat?: Seat;
   readonly move?: string;
-  /** For how many milliseconds nobody could play, where the game goes on after that; or a big screen showed what led here. */
+  /** Milliseconds not to count: the server was away, or a big screen showed what led here. */
   readonly away?: number;
   /** Chosen by the sender, so that a resend is recognized. */
   readonly id?: string;
-  /** Of what was played: the digest after it, by which it is known where other rules differ (`refold`). */
+  /** For moves: the digest after it, which reveals different rules (`refold`). */
   readonly mark?: string;
 };
 
 type Held = { readonly seat: Seat; readonly move: string; readonly question: number };
-/** How long a question that was put aside for another has been open. */
+/** How long an interrupted question had been open. */
 type Paused = { readonly question: number; readonly spent: number; readonly more: boolean };
 
-/** The table as plain data, to go on from without its log. */
+/** The table as plain data, to continue without its log. */
 export type Frozen = {
   readonly state: State;
-  /** How many entries are folded, and when the last of them was written. */
+  /** The number of folded entries, and the time of the last. */
   n: number;
   at: number;
-  /** The question whose clock runs, since when, and whether somebody was given more time. */
+  /** The question whose clock runs, since when, and whether more time was given. */
   question: number;
   opened: number;
   more: boolean;
   paused: readonly Paused[];
   held: Held | undefined;
-  /** Since when it goes on after the server was away, if that was during the open question; 0: it was not. */
+  /** When the game resumed during the open question; 0: it did not. */
   resumed: number;
-  /** The ids of all moves with their seats, to know a resend: what was sent, and for which question. */
+  /** Ids of all moves with seats, to recognize a resend: the move, and its question. */
   readonly taken: Map<string, { readonly question: number; readonly move: string | undefined }>;
-  /** How many facts each seat has heard; last, a watcher. */
+  /** Facts heard per seat; last, a watcher. */
   told: number[];
-  /** Of all that was said; and how many moves were played. */
+  /** Of all facts; and the number of moves. */
   digest: Digest;
   played: number;
 };
 
-/** What was played, and what each has heard: by seat, last a watcher. */
+/** Moves, and facts heard by seat; last, a watcher. */
 type Kept = {
   readonly moves: Played[];
   readonly marks: string[];
@@ -70,12 +69,12 @@ type Kept = {
 
 export type Table = Frozen & { readonly game: Game; readonly set: NewGame; readonly kept: Kept | undefined };
 
-/** Who may see a change: everybody, or one seat alone. */
+/** Who may see a change: everybody, or one seat. */
 export type Change = { readonly facts: readonly Fact[]; readonly seen: 'all' | Seat };
 
 export const openTable = (game: Game, set: NewGame): Table => open(game, set, 0, true).table;
 
-/** A table that keeps only what it needs to go on: the rest is on disk. */
+/** A table without moves and facts: the host has them on disk. */
 export const openLean = (game: Game, set: NewGame, at: number): { table: Table; facts: Fact[] } =>
   open(game, set, at, false);
 
@@ -104,7 +103,7 @@ const open = (game: Game, set: NewGame, at: number, keep: boolean): { table: Tab
   return { table, facts };
 };
 
-/** A table as its record left it. `after`: what is to be done at its start and after each move. */
+/** A table from its record. `after` runs at the start and after each move. */
 export const resumeTable = (game: Game, record: GameRecord, after: (table: Table) => void = () => {}): Table => {
   const { moves, marks: _, end: __, version: ___, ...set } = record;
   const table = replayed(0, () => openTable(game, set));
@@ -136,7 +135,7 @@ export const recordOf = ({
   end: endOf(game, state, digest, played),
 });
 
-/** All that was ever said, with its audience, where it is kept. */
+/** All facts with their audience, if kept. */
 export const factsOf = ({ kept }: Table): readonly Fact[] => kept?.facts ?? [];
 
 const questionOf = (state: State): number => openQuestion(state)?.id ?? state.questions;
@@ -154,7 +153,7 @@ const hear = (table: Table, facts: readonly Fact[]): void => {
   }
 };
 
-/** What was played, once its facts are heard. */
+/** Notes a move after its facts. */
 const note = (table: Table, played: Played): void => {
   const { kept, digest } = table;
   table.played += 1;
@@ -165,12 +164,12 @@ const note = (table: Table, played: Played): void => {
 const placeOf = ({ state, told }: Table, viewer: Viewer): number =>
   viewer === undefined ? told.length - 1 : state.seats.indexOf(viewer);
 
-/** How many facts a viewer has heard so far. */
+/** The number of facts a viewer has heard. */
 export const toldTo = (table: Table, viewer: Viewer): number => table.told[placeOf(table, viewer)] ?? 0;
 
-// —— the log ————————————————————————————————————————————————————————————————————————————————————————————
+// —— the log ——
 
-/** Applies one entry of the log. A caller that has just decided it passes its effect. */
+/** Applies one entry. A caller that has just decided it passes its effect. */
 export const fold = (table: Table, entry: Entry, does?: Does): Change => {
   const { seat, move } = entry;
   table.n += 1;
@@ -225,18 +224,18 @@ const moved = (table: Table, at: number, seat: Seat, move: string, does: Does): 
 
 const PLAYS: readonly Entry['kind'][] = ['move', 'release', 'timeout'];
 
-/** An entry that the table has just taken, as it is logged. */
+/** An entry just taken, with its mark. */
 export const marked = ({ digest }: Table, entry: Entry): Entry =>
   PLAYS.includes(entry.kind) ? { ...entry, mark: markOf(digest) } : entry;
 
-/** Takes an entry that was logged before. A fault says from which move on these rules do not what was done then. */
+/** Applies a logged entry. A fault names the move from which these rules differ. */
 export const refold = (table: Table, entry: Entry): Change => {
   const change = replayed(table.played + 1, () => fold(table, entry));
   if (entry.mark !== undefined && entry.mark !== markOf(table.digest)) throw differsFrom(table.played);
   return change;
 };
 
-/** The table may have come to another question: clocks are set, or go on where they were. */
+/** After a possible change of question: sets or resumes clocks. */
 const settled = (table: Table, at: number, facts: readonly Fact[]): Change => {
   hear(table, facts);
   const question = questionOf(table.state);
@@ -255,7 +254,7 @@ const settled = (table: Table, at: number, facts: readonly Fact[]): Change => {
   return { facts, seen: 'all' };
 };
 
-/** The moves of a log as a game's record has them: in the order in which they counted. */
+/** A log's moves as in a record, in the order in which they took effect. */
 export const playedIn = (entries: readonly Entry[]): Played[] => {
   const played: Played[] = [];
   let held: Played | undefined;
@@ -270,7 +269,7 @@ export const playedIn = (entries: readonly Entry[]): Played[] => {
   return played;
 };
 
-/** The marks of a log as a game's record has them; none where older programs wrote some of it. */
+/** A log's marks as in a record; none if older programs wrote part of it. */
 export const marksIn = (entries: readonly Entry[]): Pick<GameRecord, 'marks'> => {
   const played = entries.filter(({ kind }) => PLAYS.includes(kind));
   const marks = played.flatMap(({ mark }) => mark ?? []);
@@ -280,12 +279,12 @@ export const marksIn = (entries: readonly Entry[]): Pick<GameRecord, 'marks'> =>
 export const freeze = ({ game: _, set: __, kept: ___, ...rest }: Table): Frozen => rest;
 export const thaw = (game: Game, set: NewGame, frozen: Frozen): Table => ({ game, set, ...frozen, kept: undefined });
 
-// —— moves ——————————————————————————————————————————————————————————————————————————————————————————————
+// —— moves ——
 
 export type Sent = { readonly seat: Seat; readonly move: string; readonly question?: number; readonly id?: string };
 export type Decision = { readonly entry: Entry; readonly does: Does };
 
-/** What is to be written for a move that somebody sends; a fault if it is refused; nothing if it is there already. */
+/** The entry for a move; a fault if it is refused; undefined if it was taken already. */
 export const decide = (
   table: Table,
   { seat, move, question, id }: Sent,
@@ -293,11 +292,11 @@ export const decide = (
   clocks = NO_CLOCKS,
 ): Decision | Fault | undefined => {
   const before = id === undefined ? undefined : table.taken.get(`${seat} ${id}`);
-  // what is said beside the question may have been sent before it was opened
+  // a remark may have been sent before this question
   if (before !== undefined && before.move === move && (question ?? 0) <= before.question) return undefined;
   if (before !== undefined) return fault('id', 'this id was used for another move already; give each its own');
   const does = withHeld(table, seat, () => check(table.game, table.state, seat, move));
-  // what is done beside the question answers none, and so is never too late; but a word is meant for it
+  // moves beside the question are never too late, but a statement belongs to its question
   const bound = does !== 'aside' || table.game.speech?.isWord(move) === true;
   if ((question ?? table.question) !== table.question && bound && table.state.over === undefined)
     return fault('stale', 'that question is closed; look at the one that is open now');
@@ -306,7 +305,7 @@ export const decide = (
   return { entry: { kind: early ? 'hold' : 'move', at: now, seat, move, ...(id === undefined ? {} : { id }) }, does };
 };
 
-/** Takes a move where no clock runs, and returns what was said. Throws a fault, with nothing changed, if it is refused. */
+/** Plays a move without a clock. A refusal throws and changes nothing. */
 export const submit = (table: Table, seat: Seat, move: string, question?: number): readonly Fact[] => {
   const decided = decide(table, { seat, move, ...(question === undefined ? {} : { question }) });
   if (decided === undefined) return [];
@@ -314,15 +313,15 @@ export const submit = (table: Table, seat: Seat, move: string, question?: number
   return fold(table, decided.entry, decided.does).facts;
 };
 
-/** The clock of the open question has run out, where somebody else keeps it. */
+/** The question's clock has run out, by an outside clock. */
 export const expire = (table: Table): readonly Fact[] => fold(table, CLOCK).facts;
 
-// —— what each sees —————————————————————————————————————————————————————————————————————————————————————
+// —— views ——
 
 const heldFor = ({ held, question }: Table, seat: Viewer): Held | undefined =>
   held !== undefined && held.seat === seat && held.question === question ? held : undefined;
 
-/** An answer held back belongs to its seat's own sight: while this looks, it stands among the others. */
+/** A held answer belongs to its seat's own sight: it is included while `look` runs. */
 const withHeld = <T>(table: Table, seat: Viewer, look: () => T): T => {
   const held = heldFor(table, seat);
   const given = openQuestion(table.state)?.answers;
@@ -335,11 +334,11 @@ const withHeld = <T>(table: Table, seat: Viewer, look: () => T): T => {
   }
 };
 
-/** All that a viewer has heard, where it is kept. */
+/** All facts a viewer has heard, if kept. */
 export const heardBy = (table: Table, viewer: Viewer): readonly Said[] =>
   table.kept?.heard[placeOf(table, viewer)] ?? [];
 
-/** All that a viewer may know: the same function for people, watchers and bots. `heard`: all facts heard, where they are not kept. */
+/** Everything a viewer may know: the same for people, watchers and bots. `heard`: needed if facts are not kept. */
 export const look = (table: Table, viewer: Viewer, heard?: readonly Said[]): Sight =>
   withHeld(table, viewer, () => sightOf(table.game, table.state, heard ?? heardBy(table, viewer), viewer));
 
@@ -351,13 +350,13 @@ export const viewOf = (table: Table, viewer: Viewer, clock?: ViewClock): Clocked
   return viewer === undefined ? open : mergeView(open, handViewOf(table, viewer));
 };
 
-/** What lies on the table, with the clock: to show it to a room, nothing else is needed. */
+/** The public view with the clock: all that a big screen needs. */
 export const tableViewOf = ({ game, state }: Table, clock?: ViewClock): TableView & Pick<ClockedView, 'clock'> => {
   const open = tableView(game, state);
   return clock === undefined ? open : { ...open, clock };
 };
 
-/** What a seat sees beyond that, among it an answer of its own that is held back. */
+/** What a seat sees beyond that, including its held answer. */
 export const handViewOf = (table: Table, seat: Seat): HandView => {
   const { game, state } = table;
   if (heldFor(table, seat) === undefined) return handView(game, state, seat);
@@ -368,6 +367,6 @@ export const handViewOf = (table: Table, seat: Seat): HandView => {
   });
 };
 
-/** The seats still to answer. Nobody at the table may learn this. */
+/** Seats still to answer. Secret: nobody at the table may learn this. */
 export const awaited = (table: Table): Seat[] =>
   withHeld(table, table.held?.seat, () => unanswered(table.game, table.state));

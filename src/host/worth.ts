@@ -9,7 +9,7 @@ import { sightOf } from '../engine/sight.ts';
 
 const FAR = 40;
 
-/** Where all play on as the expert does. `state` is changed; `common`: what everybody has heard. */
+/** All play on like the expert. Changes `state`; `common`: public facts. */
 export const worth = (
   expert: Adviser,
   game: Imagined,
@@ -22,7 +22,7 @@ export const worth = (
 ): number => {
   const { me, seats } = sight.view;
   if (me === undefined) return 0;
-  // what others were told in secret is unknown
+  // secrets told to others are unknown
   const heard = new Map<Seat, Said[]>(seats.map((seat) => [seat, [...(seat === me ? sight.heard : common)]]));
   const sightFor = (seat: Seat): Sight => sightOf(game, state, heard.get(seat) ?? [], seat);
   const take = (seat: Seat, said: string): void => tell(heard, playInPlace(game, state, seat, said));
@@ -38,7 +38,7 @@ export const worth = (
   return state.over.includes(me) ? 1 / state.over.length : 0;
 };
 
-/** How likely one wins, as the expert sees it in one's place. */
+/** The expert's chance to win from this sight. */
 export const chanceOf = (expert: Adviser, sight: Sight): number => expert.think(sight).value ?? 0;
 
 const tell = (heard: ReadonlyMap<Seat, Said[]>, facts: readonly Fact[]): void => {

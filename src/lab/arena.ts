@@ -1,4 +1,4 @@
-/** `cabale arena`: bots against bots. Each deal is played from every seat: fair to all, though no more precise. */
+/** `cabale arena`: bots against bots. Each deal is played from every seat, which is fair, though no more precise. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { type ArgValues, gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
@@ -21,7 +21,7 @@ const KNOWN = {
 };
 const MOST_GAMES = 10_000_000;
 const USUAL_GAMES = 2000;
-/** Deals a thread is given at once, at the most. */
+/** Most deals per thread and batch. */
 const LARGEST = 20;
 
 const help = (ids: string, bots: readonly string[]): string => `cabale arena: bots against bots, and who is how strong

@@ -1,4 +1,4 @@
-/** `cabale bench`: how well an agent bluffs, and how well it tells lies from truths. docs/BENCH.md explains the method. */
+/** `cabale bench`: how well an agent bluffs and detects lies (docs/BENCH.md). */
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -26,15 +26,15 @@ const KNOWN = {
   values: ['agent', 'game', 'among', 'conditions', 'moments', 'games', 'seconds', 'seed', 'workers', 'out'],
   flags: ['short', 'json', 'help'],
 };
-/** Moments; games in each condition; seconds that a command has for an answer. */
+/** Moments; games per condition; seconds per answer of a command. */
 const [USUAL, SHORT] = [
   { moments: 200, games: 400, seconds: 60 },
   { moments: 12, games: 16, seconds: 10 },
 ];
 const AMONG = 'expert,strong,regular';
-/** Bots that every agent is compared with, where the game has them. */
+/** Reference bots, if the game has them. */
 const REFERENCES = ['random', 'simple', 'regular', 'expert'];
-/** The form of the result: it changes when figures are no longer comparable. */
+/** Raise it when figures are no longer comparable. */
 const FORM = 1;
 
 const help = (game: Imagined, ids: string, bots: readonly string[]): string => `cabale bench: how well an agent bluffs
@@ -54,7 +54,7 @@ const help = (game: Imagined, ids: string, bots: readonly string[]): string => `
   --json          prints one JSON object, and nothing else
 ${gameOptions(game)}`;
 
-/** What the command needs from the program around it: which it is, and how agents come by the Model Context Protocol. */
+/** The program's version, and how agents connect by the Model Context Protocol. */
 type Around = { readonly version: string; serveMcp(seconds: number): Promise<Served> };
 const MCP = 'mcp';
 
@@ -135,11 +135,11 @@ const playAll = async (house: Registry, setting: Setting, conditions: readonly s
 
 type Judged = ReturnType<typeof sharesOf> & {
   readonly rows: readonly Row[];
-  /** Of the agent, where it is a command. */
+  /** For commands. */
   readonly answers?: Omit<Sheet, 'beliefs'>;
 };
 
-/** Nothing where a game has no such moments, or none are asked for. */
+/** Undefined if a game has no such moments, or none are asked for. */
 const judgeMoments = async (
   house: Registry,
   game: Imagined,

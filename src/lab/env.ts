@@ -1,4 +1,4 @@
-/** `cabale env`: many games in one process for programs that learn, over one pipe. `python/cabale` speaks its other end. */
+/** `cabale env`: many games in one process for learning programs, over a pipe. `python/cabale` is the other end. */
 import { readSync, writeSync } from 'node:fs';
 import { coderFor } from '../bots/index.ts';
 import { widthOf } from '../bots/net/coder.ts';
@@ -72,11 +72,11 @@ export const env = async (args: readonly string[], openRegistry: OpenRegistry): 
   serve(opened);
 };
 
-/** All of it, however small the pieces that a pipe takes. */
+/** Writes everything, however little the pipe takes at a time. */
 const send = (bytes: Uint8Array): void => {
   for (let at = 0; at < bytes.length; ) at += tried(() => writeSync(1, bytes, at));
 };
-/** Fills it; false where the other end has closed. */
+/** Fills the buffer; false if the other end has closed. */
 const receive = (bytes: Uint8Array): boolean => {
   for (let at = 0; at < bytes.length; ) {
     const read = tried(() => readSync(0, bytes, at, bytes.length - at, null));
@@ -85,7 +85,7 @@ const receive = (bytes: Uint8Array): boolean => {
   }
   return true;
 };
-/** A pipe that is not ready says so at once. */
+/** Retries while the pipe is not ready. */
 const tried = (work: () => number): number => {
   for (;;)
     try {
@@ -101,7 +101,7 @@ const PAUSE = new Int32Array(new SharedArrayBuffer(4));
 
 const [STEP, RESET] = [0, 1];
 
-/** Requests: a byte 0 and the actions, or a byte 1, the length of a seed and the seed. Each is answered by a frame. */
+/** Requests: a byte 0 and the actions; or a byte 1, the length of a seed and the seed. Each is answered by a frame. */
 const serve = ({ frame, actions, step, reset }: Env): void => {
   const [verb, length] = [new Uint8Array(1), new Uint8Array(1)];
   const asked = new Uint8Array(actions.buffer);

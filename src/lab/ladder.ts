@@ -1,4 +1,4 @@
-/** `cabale ladder`: agents and our own bots against each other, rated by one fit, and a page for everybody. */
+/** `cabale ladder`: agents and our bots against each other, rated by one fit, with a public page. */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -120,7 +120,7 @@ const checkNames = (names: readonly string[]): void => {
   if (names.length < 2) throw fault('usage', 'a ladder needs two bots; name a command, or leave --bots out');
 };
 
-/** An agent that cannot be started is told of, and the others play without it. */
+/** If an agent cannot start, says so and continues without it. */
 const entrantOf = async (name: string, command: string, seconds: number): Promise<Entrant> => {
   try {
     return enter({ name, agent: await openCommand(command, seconds) });
@@ -173,7 +173,7 @@ const standingsOf = (
   return list.sort((one, other) => (other.points ?? 0) - (one.points ?? 0));
 };
 
-/** Each game of the records says who sat where. */
+/** Each record names its players by seat. */
 const write = async (
   out: string,
   result: Result,

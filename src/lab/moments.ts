@@ -1,4 +1,4 @@
-/** `cabale moments`: finds moments of games among experts that are worth asking people about, one a day; or looks at those again. */
+/** `cabale moments`: finds daily moments in games among experts, or checks existing ones. */
 
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -103,10 +103,10 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
   await writeMoments(out, { ...task('', 'm'), games, count: count(365), toDoubt: given.has('to-doubt') });
 };
 
-/** The files of moments, and the games in which one says whom one holds guilty. */
+/** Files of moments about claims, and games of accusation. */
 type Known = { readonly withMoments: readonly string[]; readonly accused: readonly string[] };
 
-/** The moments of a box of their own lie in a file of their own. */
+/** Moments of a box have their own file. */
 const namedFile = (
   { games, momentSources }: Registry,
   { withMoments, accused }: Known,
@@ -120,7 +120,7 @@ const namedFile = (
   return { file: name, game: findGame(games, momentSources[name]?.game ?? name) };
 };
 
-/** Games that tell whether the odds of accusations hold. */
+/** Games to check the odds of accusations. */
 const CHECKED = 120;
 
 const accuse = async (out: string, search: Search): Promise<void> => {
@@ -161,7 +161,7 @@ const writeAll = (out: string, game: Game, { line, moments: all, choices }: Omit
   writeFileSync(out, `{${head},"moments":[\n${rows(all)}\n],"choices":[\n${rows(choices)}\n]}\n`);
 };
 
-/** Of what is found, those stay that a stronger look with other chance agrees with. */
+/** Adds what a stronger search with other chance confirms. */
 const addChoices = async (out: string, search: Search): Promise<void> => {
   const { work } = search;
   const known = fileOf(out);
@@ -177,7 +177,7 @@ const toldOf = (source: MomentSource | undefined, game: Game, moment: Moment): C
   return source && claim && { ...moment, ...claim, lie: source.isLie(table.state, claim), turn: 0 };
 };
 
-/** What a second look with other chance does not confirm is not asked about; then lies are balanced again. The order stays. */
+/** Removes what a second search does not confirm, then balances lies. The order stays. */
 const sift = async (out: string, { game, ...task }: Omit<Search, 'count' | 'games'>): Promise<void> => {
   const known = fileOf(out);
   const again = await secondLooks(known.moments, task);
@@ -191,14 +191,14 @@ const sift = async (out: string, { game, ...task }: Omit<Search, 'count' | 'game
   console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
 };
 
-/** Choices confirmed by a second look; accusations by the odds of the file. */
+/** Choices confirmed by a second search; accusations by the file's odds. */
 const choicesSince = async ({ accuser }: Finder, { line }: Moments, task: Look): Promise<readonly ChoiceMoment[]> => {
   if (accuser !== undefined) return accusationsIn(task.work, accuser.least, line);
   const work = task.work.replace(/(?=\.jsonl$)/, '-choices');
   return siftChoices(choicesIn(work), { ...task, work: `${work}.${SECOND}` });
 };
 
-/** What is teachable of the file and of what was found since: balanced, varied, and in an order of days. */
+/** Teachable moments of the file and new ones: balanced, varied, and ordered by days. */
 const select = async (out: string, finder: Finder, { game, count, ...task }: Omit<Search, 'games'>): Promise<void> => {
   const known = fileOf(out);
   const found = (finder.source === undefined ? [] : searchedIn(task.work))
@@ -209,7 +209,7 @@ const select = async (out: string, finder: Finder, { game, count, ...task }: Omi
   const once = [...new Map(all.filter(isWorthAsking).map((one) => [keyOf(one), one])).values()];
   const told = once.flatMap((moment) => toldOf(finder.source, game, moment) ?? []);
   const taught = varied(teachable(finder, game, told));
-  // where nothing was added they are balanced as they were
+  // without additions they stay balanced
   const moments = byDays(found.length === 0 ? taught : balanced(taught)).map(plain);
   const passed = judge(finder, game, [...known.choices, ...(await choicesSince(finder, known, task))]).flatMap(
     ({ moment, faults }) => (faults.length === 0 ? moment : []),
@@ -219,7 +219,7 @@ const select = async (out: string, finder: Finder, { game, count, ...task }: Omi
   console.log(drawTable(rubricTable(task.file, finder, game, { ...known, moments, choices })));
 };
 
-/** Adds to each moment of the file what followed. */
+/** Adds to each moment what followed. */
 const followAll = (out: string, { source, accuser }: Finder, game: Game): void => {
   const known = fileOf(out);
   const bot = accuser?.expert ?? source?.bot ?? expertNet(game);
@@ -245,7 +245,7 @@ const check = async (out: string, { count, choices: alone, ...look }: Checking):
 
 const isAgain = (value: unknown): value is Again => isObject(value) && 'gap' in value;
 
-/** What a stronger look finds; what it found before is in the file of its work. */
+/** Results of a stronger search, cached in its log file. */
 const seenAgain = async (
   all: readonly Moment[],
   { house, file, seed, work, workers }: Look,

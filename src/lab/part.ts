@@ -7,7 +7,7 @@ import type { MomentSource } from './moments/moment-source.ts';
 import type { SuspectSource } from './moments/suspect-source.ts';
 import type { Counts, Tally } from './tally/tally.ts';
 
-/** A player's claims and lies, and challenges by whether they were right. */
+/** A player's claims, lies, and right or wrong challenges. */
 export type Deeds = {
   readonly claims: number;
   readonly lies: number;
@@ -15,7 +15,7 @@ export type Deeds = {
   readonly wrong: number;
 };
 
-/** How often something happened of the times it might have. */
+/** How often something happened, of how many chances. */
 type Rate = { readonly what: string; readonly times: number; readonly of: number };
 
 export type Rates = (counts: Readonly<Counts>) => readonly Rate[];
@@ -23,15 +23,15 @@ export type Rates = (counts: Readonly<Counts>) => readonly Rate[];
 export type LabPart = {
   readonly tally?: Tally;
   readonly blunders?: BlundersIn;
-  /** Lies and challenges, from what the game counts of a player (`Game.figures`). */
+  /** Lies and challenges, from the game's figures. */
   readonly deeds?: (did: Figures) => Deeds;
-  /** Rates of lies and challenges, from what the tally counts: by them levels feel different. */
+  /** Rates of lies and challenges, from the tally: what makes levels feel different. */
   readonly rates?: Rates;
-  /** Bots by which others are measured; nobody is asked to play against them. */
+  /** Bots to measure others by; nobody plays against them. */
   readonly measures?: Readonly<Record<string, Bot>>;
-  /** Who takes luck out of the results of its duels. */
+  /** Takes luck out of the results of its duels. */
   readonly critic?: Critic;
-  /** How moments of the day are found, by the names of their files. */
+  /** How daily moments are found, by file name. */
   readonly momentSources?: Readonly<Record<string, MomentSource>>;
   readonly accuser?: SuspectSource;
 };

@@ -1,4 +1,4 @@
-/** `cabale sim`: many games among bots, and what came of them. */
+/** `cabale sim`: simulates many games among bots. */
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { gameOf, namedGame, numberOf, readArgs } from '../command/args.ts';
@@ -18,7 +18,7 @@ const KNOWN = {
   flags: ['json', 'help'],
 };
 const MOST_GAMES = 100_000_000;
-/** Games a thread is given at once, at the most. */
+/** Most games per thread and batch. */
 const LARGEST = 500;
 
 const help = (ids: string, bots: readonly string[]): string => `cabale sim: many games among bots, counted

@@ -1,16 +1,16 @@
-/** Shares work out among worker threads, a span of it at a time. The sum is the same however many there are. */
+/** Shares work among worker threads in spans. The result does not depend on their number. */
 import { Worker } from 'node:worker_threads';
 
-/** From one number up to, not including, another. */
+/** `to` is exclusive. */
 export type Span = { readonly from: number; readonly to: number };
 
 type Work<R> = {
   readonly script: URL;
-  /** What the script is to do, where it knows several tasks. */
+  /** The task, if the script has several. */
   readonly task?: string;
   readonly data: unknown;
   readonly count: number;
-  /** The most that is given out at once. */
+  /** The largest span. */
   readonly largest: number;
   take(result: R): void;
   progress(done: number): void;

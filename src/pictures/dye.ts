@@ -1,9 +1,9 @@
-/** Drawings of the sheets outside a page: there, styles give them their colours; here they are filled in. */
+/** Fills in the colours of drawings outside a page, where no stylesheet does. */
 
-/** By the names that the sheets use: c cloth, m mid, l light, k dark, h shade; of masks also f, t its trim, e its eye holes. */
+/** Keys in the sheets: c cloth, m mid, l light, k dark, h shade; in masks also f, t trim, e eye holes. */
 export type Dye = Readonly<Partial<Record<'c' | 'm' | 'l' | 'k' | 'h' | 'f' | 't' | 'e', string>>>;
 
-/** What a symbol of a sheet holds; nothing where it has none of that name. */
+/** The content of a symbol; empty if there is none. */
 export const symbolIn = (sheet: string, name: string): string =>
   new RegExp(`<symbol id="${name}"[^>]*>([\\s\\S]*?)</symbol>`).exec(sheet)?.[1] ?? '';
 
@@ -14,7 +14,7 @@ export const dyed = (drawing: string, dye: Dye): string => {
     .replace(/var\(--(\w),([^()]*)\)/g, (_, name: string, otherwise: string) => colours.get(name) ?? otherwise);
 };
 
-/** A cloth by its colour and its middle tone: light, dark and shade are mixed from them, as css/mask.css does. */
+/** Light, dark and shade are mixed from colour and middle tone, as in css/mask.css. */
 export const clothOf = ({ c, m }: Readonly<Record<'c' | 'm', string>>) =>
   ({ c, m, l: mixed(m, '#ffffff', 0.7), k: mixed(c, '#000000', 0.5), h: mixed(c, '#000000', 0.32) }) as const;
 

@@ -1,4 +1,4 @@
-/** A mask on the cloth of its seat, as SVG: for pictures that leave the page. The colours are those of the tables (css/mask.css). */
+/** A mask on the cloth of its seat as SVG, in the colours of css/mask.css. */
 import type { Seat } from '../engine/seats.ts';
 import type { Finish, Mask } from '../words/masks.ts';
 import { clothOf, type Dye, dyed, symbolIn } from './dye.ts';
@@ -26,7 +26,7 @@ export const FINISHED: Readonly<Record<Finish, Dye>> = {
 export type Worn = { readonly seat: Seat; readonly mask: Mask };
 type Place = { readonly x: number; readonly y: number; readonly size: number };
 
-/** `x`, `y`: its upper left corner. `sheet`: the drawings of all masks. */
+/** `x`, `y`: the upper left corner. `sheet`: the drawings of all masks. */
 export const drawMask = ({ seat, mask }: Worn, { x, y, size }: Place, sheet: string, caught = false): string => {
   const dye = { ...CLOTHS[seat], ...FINISHED[mask.finish] };
   const form = dyed(symbolIn(sheet, mask.form), dye);

@@ -1,7 +1,4 @@
-/**
- * Draws the moment of a game for link previews: who claimed what, and what it was worth. SVG within 400 × 500, without
- * its words.
- */
+/** Draws a game's moment for link previews, as SVG within 400 × 500, without words. */
 import type { Seat } from '../engine/seats.ts';
 import type { Mask } from '../words/masks.ts';
 import type { Figure, Stamp } from '../words/words.ts';
@@ -13,7 +10,7 @@ type Dressed = (seat: Seat) => Mask | undefined;
 
 const ARCH = 'M8 112V40C8 20 25 9 50 9s42 11 42 31v72z';
 
-/** A card of 100 × 120 with the figure that was claimed. */
+/** A card of 100 × 120 with the claimed figure. */
 const card = ({ sheet, name, dye: tones }: Figure, sheets: Sheets): string => {
   const dye = clothOf(tones);
   return `<rect width="100" height="120" rx="8" fill="#fbf5e4"/><rect x="3.500" y="3.500" width="93" height="113" rx="6" fill="${dye.c}"/><path d="${ARCH}" fill="${dye.l}"/>
@@ -39,7 +36,7 @@ const [LEFT, RIGHT] = [
   { x: 276, y: 4, size: 132 },
 ] as const;
 
-/** A moment as a picture: the claimant on the left; the challenger, if any, on the right. */
+/** The claimant on the left; the challenger, if any, on the right. */
 export const drawMoment = ({ figure, lie, by, doubter }: Stamp, dressed: Dressed, sheets: Sheets): string => {
   const drawn = figure === undefined ? '' : card(figure, sheets);
   const whole = figure === undefined ? '' : lie ? torn(drawn) : `${GLOW}${drawn}`;

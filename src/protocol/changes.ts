@@ -1,6 +1,6 @@
 /**
- * Views travel as what changed. `players.A.coins` is a field within fields; a list is one value, and sent whole.
- * How the server finds it is in server/tables/state/changes.ts.
+ * Views are sent as changes. `players.A.coins` is a nested field; a list is sent whole. server/tables/state/changes.ts
+ * computes them.
  */
 import { isObject } from '../engine/by-name.ts';
 
@@ -22,7 +22,7 @@ type Frame<V> = {
   readonly gone?: readonly string[] | undefined;
 };
 
-/** What a client sees after a frame: the whole view it brings, or the one before without what is gone, and with what changed. */
+/** The view after a frame: the whole view it brings, or the previous one with its changes. */
 export const viewAfter = <V extends object>(
   before: V | undefined,
   { view, changed = {}, gone = [] }: Frame<V>,
@@ -31,5 +31,5 @@ export const viewAfter = <V extends object>(
   let after: Fields = before as Fields; // any object has fields
   for (const path of gone) after = put(after, path.split('.'), undefined);
   for (const [path, value] of Object.entries(changed)) after = put(after, path.split('.'), value);
-  return after as V; // the server has made it of the same two views
+  return after as V; // the server computed the changes from the same two views
 };

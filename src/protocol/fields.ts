@@ -1,4 +1,4 @@
-/** The words of messages: an id, a name, a clock; each with its bounds. */
+/** Field types of messages, each with its bounds. */
 import * as v from 'valibot';
 import { ENTROPY, SECRET } from '../engine/origin.ts';
 import { SEATS } from '../engine/seats.ts';
@@ -8,7 +8,7 @@ import { FINISHES, FORMS, readMask } from '../words/masks.ts';
 import { readCode } from './codes.ts';
 import { BOTS, CHAIRS, QUICK } from './lists.ts';
 
-/** The sentence of a schema that has none of its own; its reader puts the field before it. */
+/** The message of schemas without their own; the reader adds the field. */
 v.setGlobalMessage(({ type, expected, received }) => {
   if (received === 'undefined') return 'this field is missing';
   if (expected === 'never') return 'there is no such field';
@@ -19,7 +19,7 @@ v.setGlobalMessage(({ type, expected, received }) => {
 
 export const short = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
-/** Random, url-safe. A person's and a table's id are public; an invitation and a token are secrets. */
+/** Random, url-safe. Ids of people and tables are public; invitations and tokens are secret. */
 export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{4,64}$/));
 
 export const Secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_.-]{16,256}$/));
@@ -33,14 +33,14 @@ export const Code = v.pipe(
 
 export const Share = Secret;
 
-/** Parts of a deal (docs/FAIRNESS.md), in hexadecimal digits. */
+/** Parts of a deal (docs/FAIRNESS.md), in hexadecimal. */
 export const Bits = v.pipe(v.string(), v.regex(SECRET));
 
 export const Entropy = v.pipe(v.string(), v.regex(ENTROPY), v.description('128 random bits for the deal'));
 
 export const Sealed = v.pipe(v.string(), v.regex(SECRET), v.description('the SHA-256 of the digits of an entropy'));
 
-/** What a client adds to the deal: sealed, and shown when the deal is called; or at once. */
+/** A client's part of the deal: sealed and revealed later, or given at once. */
 export const Part = { sealed: v.optional(Sealed), entropy: v.optional(Entropy) };
 
 export const SeatLetter = v.picklist(SEATS);

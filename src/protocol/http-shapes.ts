@@ -40,7 +40,7 @@ export const GameLine = v.object({
   options: v.array(OptionLine),
   bots: v.array(v.string()),
   manners: v.pipe(v.record(v.string(), v.array(v.string())), v.description('the tempers each of them may have')),
-  /** In some games speech is moves; chat is then closed while one plays. */
+  /** Speech consists of moves; chat is then closed during a game. */
   speech: v.boolean(),
 });
 export const FinishedGame = v.object({
@@ -56,7 +56,7 @@ export const FinishedGame = v.object({
   moves: Count,
   share: v.pipe(Share, v.description('opens the whole game to whoever has it')),
 });
-/** Of what the seed was made: anybody can make it again (docs/FAIRNESS.md). */
+/** The parts of the seed: anybody can compute it again (docs/FAIRNESS.md). */
 const Origin = v.object({
   secret: Bits,
   commitment: Bits,
@@ -64,7 +64,7 @@ const Origin = v.object({
   entropy: v.record(v.string(), Entropy),
   sealed: v.exactOptional(v.record(v.string(), Sealed)),
 });
-/** A finished game with nothing hidden, to be played over. What was whispered in one's own words is left out. */
+/** A finished game with everything open, except whispered free text. */
 export const Whole = v.object({
   ...FinishedGame.entries,
   record: v.object({
@@ -103,7 +103,7 @@ export const Replay = v.object({
   heard: v.array(v.object({ at: Time, facts: v.array(Said) })),
 });
 
-/** What I did in all games of one kind, by name: `games`, `wins`, and what the game counts. */
+/** My figures in all games of one kind: `games`, `wins`, and the game's own. */
 export const RatingLine = v.object({
   game: Word,
   seats: Count,
@@ -126,7 +126,7 @@ const PublicKey = v.literal('public-key');
 const Bytes = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,6000}$/), v.description('base64url'));
 export const PasskeyId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,1400}$/), v.description('base64url'));
 export const PasskeyLine = v.object({ id: PasskeyId, created: Time });
-/** What `navigator.credentials.create` and `get` take, and what they give, as JSON (WebAuthn). */
+/** Input and output of `navigator.credentials.create` and `get`, as JSON (WebAuthn). */
 export const PasskeyWanted = v.object({
   challenge: Bytes,
   rp: v.object({ id: v.string(), name: v.string() }),
@@ -157,7 +157,7 @@ export const PasskeyUsed = v.object({
   rawId: PasskeyId,
   response: v.object({ clientDataJSON: Bytes, authenticatorData: Bytes, signature: Bytes }),
 });
-/** `device`: browser and system, and nothing more of what it says about itself. */
+/** `device`: browser and system only. */
 export const SessionLine = v.object({
   id: Count,
   device: v.string(),
@@ -170,7 +170,7 @@ export const DailyCounts = v.object({
   doubted: v.pipe(Count, v.description('so many of them doubted')),
   bins: v.pipe(v.array(Count), v.length(10), v.description('by what they said, in tenths')),
 });
-/** A finished game up to a claim, as a device has it that played it alone. */
+/** A finished game up to a claim, from a device that played it alone. */
 export const CutRecord = v.strictObject({
   game: Word,
   options: Options,
@@ -255,7 +255,7 @@ export const SanctionLine = v.object({
 export const Nothing = v.strictObject({});
 export const OwnPerson = v.object({ person: Person });
 
-/** An hour of my day, by the clock of that zone. */
+/** An hour in a time zone. */
 export const RemindedAt = {
   hour: v.pipe(Count, v.maxValue(23)),
   zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('as `Europe/Paris`')),

@@ -1,7 +1,6 @@
 /**
- * Every message in and out, once: what the server checks, what the docs show, what clients are typed by.
- * Knows no server code, so that a browser may import it. Valibot, since a schema is also its type, a client bundles
- * only the parts it uses, and it turns into JSON Schema for the docs.
+ * Every message in and out: for the server's checks, the docs, and clients' types. Has no server code, so that browsers
+ * may import it. Valibot: a schema is also a type, clients bundle only what they use, and it converts to JSON Schema.
  */
 import * as v from 'valibot';
 import { SEATS } from '../engine/seats.ts';
@@ -34,7 +33,7 @@ import {
 } from './fields.ts';
 import { ERRORS, MOST_MOVE, STATUSES } from './lists.ts';
 
-/** What a table is created with; the host may change it until the game starts. */
+/** The host may change them until the game starts. */
 export const TableSettings = v.strictObject({
   game: Word,
   options: v.optional(Options, {}),
@@ -63,9 +62,8 @@ export const NewTable = v.strictObject({
   leads: v.exactOptional(v.pipe(v.boolean(), v.description('whoever makes it is host, and takes no seat'))),
 });
 
-// —— what is known about tables ————————————————————————————————————————————————————————————————————————
+// —— tables ——
 
-/** A game, as a box on the shelf has it. */
 export const Vote = v.object({ game: Word, options: Options });
 export type Vote = v.InferOutput<typeof Vote>;
 
@@ -118,7 +116,7 @@ export const TableInfo = v.object({
   bots: v.optional(Bots),
   watchers: Count,
   walls: v.pipe(Count, v.description('big screens that show it')),
-  /** Counts the games played here, the one under way included. */
+  /** Games played here, including the running one. */
   round: Count,
   given: v.optional(v.pipe(v.array(SeatLetter), v.description('seats that changed hands in this game, in order'))),
   commitment: v.optional(
@@ -141,7 +139,6 @@ export const TableInfo = v.object({
   wins: v.record(v.string(), Count),
 });
 
-/** A line of the list of open tables. */
 export const TableLine = v.object({
   id: Id,
   game: Word,
@@ -161,7 +158,7 @@ export const TableLine = v.object({
   asked: v.optional(v.pipe(v.boolean(), v.description('the game waits for me; only of my own tables'))),
 });
 
-/** A table as one sees it who has its code and stands at the door. */
+/** A table as people with its code see it before entering. */
 export const InvitedTable = v.object({
   ...TableLine.entries,
   chairs: v.array(SeatInfo),
@@ -172,9 +169,9 @@ export const InvitedTable = v.object({
 });
 
 export const Said = v.array(v.union([v.string(), v.number()]));
-/** When the open question's clock runs out; `null`: never. `more`: somebody was given more time. */
+/** `ends`: `null` without a clock. `more`: more time was given. */
 const ViewClock = v.object({ opened: Time, ends: v.nullable(Time), more: v.boolean() });
-/** As the contract has it; each game adds its own fields. */
+/** Common fields; each game adds its own. */
 export const WireView = v.looseObject({
   game: Word,
   version: Count,
@@ -200,19 +197,19 @@ export const ChatLine = v.object({
   quick: v.optional(Quick),
 });
 
-// —— WebSocket, from the client ————————————————————————————————————————————————————————————————————————
+// —— WebSocket, from the client ——
 
 const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/), v.description('made by the client'));
 const message = <const T extends string, const E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), id: MessageId, ...entries });
 
 export const ClientMessage = v.variant('type', [
-  /** Outside programs say who they are; browsers have a cookie. */
+  /** Programs send a token; browsers have a cookie. */
   message('hello', { token: v.optional(Secret), lang: v.optional(Lang) }),
   message('ping', {}),
-  /** The list of open tables from now on, whenever it changes; or no longer. */
+  /** Subscribes to the list of open tables, or ends that. */
   message('list', { on: v.boolean() }),
-  /** Follow a table: seated there, invited, or as a watcher. `round` and `heard` say what one knows already. */
+  /** Enters a table: seated, invited, or as a watcher. `round` and `heard`: what one knows already. */
   message('enter', {
     table: Id,
     invite: v.optional(Secret),
@@ -227,70 +224,73 @@ export const ClientMessage = v.variant('type', [
     mask: v.optional(Mask),
     bots: v.optional(v.pipe(v.boolean(), v.description('I agree that bot accounts play here')), false),
   }),
-  /** Another mask, between games; where its form is worn already, the next that is free. */
+  /** Another mask, between games; if its form is taken, the next free one. */
   message('mask', { mask: Mask }),
   /** `leads`: a host gets up, and stays host. */
   message('leave', { leads: v.optional(v.boolean(), false) }),
   message('ready', { ready: v.boolean(), ...Part }),
-  /** Between games: ready, and for this game. With most votes it is the next one. */
+  /** Between games: ready, with a vote for this game. */
   message('vote', { ...Vote.entries, ...Part }),
-  /** In a game, from a person without a seat: asks for the seat of a player who is gone. The host decides. */
+  /** In a game, by a person without a seat: asks for the seat of a player who is gone. The host decides. */
   message('take', { seat: SeatLetter }),
-  // the host's
+  // by the host
   message('change', { settings: v.partial(TableSettings) }),
-  /** `manner`: as the list of games has them; absent: by lot, another than those who sit there already. */
+  /** `manner`: from the list of games; by default a random one not yet here. */
   message('seat-bot', { seat: SeatLetter, bot: v.optional(Word), manner: v.optional(Word) }),
   message('unseat', { seat: SeatLetter }),
   message('fill', { bot: v.optional(Word), manner: v.optional(Word) }),
   message('kick', { person: Id, ban: v.optional(v.boolean(), false) }),
   message('host', { person: Id }),
-  /** Whether a big screen may lead the room, and show the table where watchers are barred or late (`screens`). If not, it is closed. */
+  /** Whether a big screen may lead, and show closed or delayed tables (`screens`). If not, it is closed. */
   message('screen', { person: Id, may: v.boolean() }),
-  /** In a game: gives the seat of a player who is away or gone to a person here without a seat. All see it. */
+  /** In a game: gives an absent player's seat to a person here without one. Everybody sees it. */
   message('give', { seat: SeatLetter, person: Id }),
-  /** Another code: the one before no longer holds. */
+  /** Replaces the code. */
   message('code', {}),
-  /** All seats in a new order, each by its letter until now; with them go their people and bots. */
+  /** All seats in a new order, by their current letters, with their people and bots. */
   message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
   /**
-   * `fill`: bots, of this kind, take the free seats, and nobody is waited for. A bot plays for people who are not here, until they
-   * take their seats back.
+   * `fill`: bots of this kind take free seats, and nobody is waited for. A bot plays for absent people until they
+   * return.
    */
   message('start', {
     ...Part,
     fill: v.optional(v.strictObject({ bot: v.optional(Word) })),
   }),
-  /** The host's, once all are ready; or anybody's who is ready, from `next` on: then as `start` with `fill`. */
+  /** By the host, once all are ready; or from `next` on by anybody ready, as `start` with `fill`. */
   message('rematch', Part),
-  /** The deal is called (`dealing`): what I had sealed. Show it to one call only. */
+  /** On `dealing`: reveals my sealed part. Reveal it only once. */
   message('reveal', { entropy: Entropy }),
   // play
-  /** `round`: of which game, as in its frames; a move of another one is refused. */
+  /** `round`: the game, as in its frames; moves of another are refused. */
   message('move', { round: Count, question: Count, move: short(MOST_MOVE) }),
   message('more-time', { question: Count }),
-  /** I write what I will say in the game, or no longer: bots let me finish, 60 s a question at most. Say it again every few seconds. */
+  /** Typing, or no longer: bots wait, at most 60 s per question. Repeat it every few seconds. */
   message('writes', { on: v.boolean() }),
-  /** From players who are out and watchers: who wins, or how likely the claim is a lie, in hundredths. Sealed until the game is over. */
+  /**
+   * By players who are out and watchers: the winner, or how likely the claim is a lie, in hundredths. Sealed until the
+   * end.
+   */
   message('forecast', {
     round: Count,
     question: Count,
     wins: v.optional(SeatLetter),
     lie: v.optional(v.picklist(SHARES)),
   }),
-  /** `seat`: from the host, for a player who is not here. */
+  /** `seat`: by the host, for an absent player. */
   message('away', { seat: v.optional(SeatLetter) }),
   message('back', {}),
-  /** How many public facts a big screen has shown. The progress of the leading screen (the first that may lead) is passed on. */
+  /** The number of public facts a big screen has shown. The leading screen's progress is passed on. */
   message('shown', { round: Count, heard: Count }),
-  // talk
+  // chat
   message('say', { text: v.optional(short(500)), quick: v.optional(Quick) }),
-  /** After a game of Play now: free text among those of its players who want it. */
+  /** After a game of Play now: free text among players who want it. */
   message('free-text', { on: v.boolean() }),
   message('mute', { person: Id, on: v.boolean() }),
   message('report', { line: Count, why: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
 ]);
 
-// —— WebSocket, from the server ————————————————————————————————————————————————————————————————————————
+// —— WebSocket, from the server ——
 
 export const ServerMessage = v.variant('type', [
   v.object({
@@ -301,9 +301,9 @@ export const ServerMessage = v.variant('type', [
     name: v.optional(v.string()),
   }),
   v.object({ type: v.literal('pong'), id: MessageId, now: Time }),
-  /** The open tables in their order, by id, and the lines of those that are new or have changed. */
+  /** The open tables by id, in order, with new and changed lines. */
   v.object({ type: v.literal('list'), now: Time, order: v.array(Id), lines: v.array(TableLine) }),
-  /** Done, and durable. `code` comes with its own. */
+  /** Done and stored. `code` answers with a code. */
   v.object({ type: v.literal('ok'), id: MessageId, code: v.optional(v.string()), until: v.optional(Time) }),
   v.object({
     type: v.literal('error'),
@@ -313,7 +313,7 @@ export const ServerMessage = v.variant('type', [
     field: v.optional(v.string()),
     until: v.optional(v.pipe(Time, v.description('when it may be asked again'))),
   }),
-  /** The table and its people, whenever it changed. `invite` and `code` for those who may invite. */
+  /** The table and its people, after each change. `invite` and `code` for people who may invite. */
   v.object({
     type: v.literal('table'),
     table: TableInfo,
@@ -350,8 +350,8 @@ export const ServerMessage = v.variant('type', [
     code: v.optional(v.string()),
   }),
   /**
-   * The game as this client may see it. `from`: how many facts came before these. The first has the whole view; after it
-   * come the fields that `changed` and those that are `gone` (changes.ts). `ok`: the reader's moves that it confirms.
+   * The game as this client may see it. `from`: the number of earlier facts. The first frame has the whole view, later
+   * ones what `changed` and is `gone` (changes.ts). `ok`: confirmed moves.
    */
   v.object({
     type: v.literal('frame'),
@@ -371,20 +371,20 @@ export const ServerMessage = v.variant('type', [
     ok: v.optional(v.array(MessageId)),
     open: v.optional(v.pipe(Count, v.description('beside a big screen: how many facts everybody has heard'))),
   }),
-  /** How many public facts the leading big screen has shown. Phones show no later ones. */
+  /** The number of public facts the leading big screen has shown. Phones show no later ones. */
   v.object({ type: v.literal('shown'), round: Count, heard: Count }),
   v.object({ type: v.literal('chat'), lines: v.array(ChatLine) }),
-  /** One is out of the table: kicked, it was closed, or a game began there that may not be watched. */
+  /** Removed from the table: kicked, it was closed, or a closed game began. */
   v.object({ type: v.literal('out'), table: Id, code: v.picklist(ERRORS), message: v.string() }),
-  /** The server goes down; come back after `retry` milliseconds. */
+  /** Shutting down; reconnect after `retry` milliseconds. */
   v.object({ type: v.literal('bye'), retry: Count, message: v.string() }),
 ]);
 
-// —— types for both sides ——————————————————————————————————————————————————————————————————————————————
+// —— types for both sides ——
 
 export type ClientMessage = v.InferOutput<typeof ClientMessage>;
 export type ServerMessage = v.InferOutput<typeof ServerMessage>;
-/** As a client writes it: what has a default may be left out. */
+/** As clients write it, without defaults. */
 export type ClientSays = v.InferInput<typeof ClientMessage>;
 export type TableSettings = v.InferOutput<typeof TableSettings>;
 export type NewTable = v.InferOutput<typeof NewTable>;

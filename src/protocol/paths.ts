@@ -1,4 +1,4 @@
-/** Where each route is. A browser asks by these; `routes.ts` says what is asked and answered there. */
+/** The path of each route; `routes.ts` has their requests and answers. */
 export const PATHS = {
   session: ['GET', '/api/session'],
   signIn: ['POST', '/api/session'],

@@ -1,4 +1,4 @@
-/** The schema module as documents: OpenAPI for REST, tables of messages for docs/PROTOCOL.md. */
+/** The schemas as documents: OpenAPI for REST, tables of messages for docs/PROTOCOL.md. */
 import { type ConversionConfig, toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import { SEATS } from '../engine/seats.ts';
@@ -11,7 +11,7 @@ import { ClientMessage, SeatInfo, ServerMessage, TableSettings } from './message
 import { PATHS, type RouteName } from './paths.ts';
 import { ROUTES, type Routes } from './routes.ts';
 
-/** A cast, since `Object.entries` forgets the names. */
+/** A cast, since `Object.entries` loses the names. */
 const entries = Object.entries(ROUTES) as [RouteName, Routes[RouteName]][];
 
 type Json = ReturnType<typeof toJsonSchema>;
@@ -53,7 +53,7 @@ export const openApi = (version: string) => {
   };
 };
 
-/** Long lists of words are given once, by name. */
+/** Long lists of words, documented once by name. */
 const NAMED: readonly (readonly [string, readonly string[]])[] = [
   ['seat', SEATS],
   ['first', [...SEATS, 'lot']],
@@ -64,18 +64,18 @@ const NAMED: readonly (readonly [string, readonly string[]])[] = [
   ['phrase', QUICK],
 ];
 
-/** A phrase about a seat stands for the same phrase about each other seat. */
+/** A phrase about one seat stands for all seats. */
 const AT_OTHER_SEATS: ReadonlySet<string> = new Set(QUICK.filter((quick) => (readQuick(quick).seat ?? 'B') !== 'B'));
 
-/** So are objects that several messages have. */
+/** Objects of several messages, documented once by name. */
 const SHAPES: readonly (readonly [string, Json])[] = [
   ['clock', toJsonSchema(Clock, asOutput)],
   ['chair', toJsonSchema(SeatInfo, asOutput)],
   ['settings', toJsonSchema(TableSettings, asInput)],
 ];
-/** The kind that is not said. */
+/** The kind that is left out. */
 const TEXT = 'string';
-/** What a field holds, where several do: said once, by name. */
+/** Kinds of several fields, documented once by name. */
 const KINDS: readonly (readonly [string, string | undefined])[] = [
   ['time', toJsonSchema(Time, asOutput).description],
   ['entropy', toJsonSchema(Entropy, asOutput).description],
@@ -86,7 +86,7 @@ const kindOf = ({ description }: Json): string | undefined =>
   KINDS.find(([, about]) => description !== undefined && about === description)?.[0];
 
 const fieldsOf = (json: Json): readonly string[] => Object.keys(json.properties ?? {});
-/** The shape with which an object begins, whether or not a field may be left out. */
+/** The shape an object begins with, whether or not its fields are optional. */
 const begun = (json: Json): readonly [name: string, fields: readonly string[]] | undefined => {
   const known = SHAPES.find(([, one]) => `${fieldsOf(json)},`.startsWith(`${fieldsOf(one)},`));
   return known === undefined ? undefined : [`*${known[0]}*`, fieldsOf(known[1])];
@@ -127,7 +127,7 @@ const row = (json: Json, without: readonly string[]): string => {
   return fields.map(say).join('<br>');
 };
 
-/** The fields of a body, by name: what each is, OpenAPI says. */
+/** A body's field names; OpenAPI has their types. */
 const names = (json: Json): string => {
   const [first, of] = begun(json) ?? [];
   const own = fieldsOf(json).filter((key) => of?.includes(key) !== true);

@@ -1,4 +1,4 @@
-/** The HTTP routes: who may ask, their requests and answers. Knows no server code either. */
+/** The HTTP routes: permissions, requests and answers. Has no server code. */
 import * as v from 'valibot';
 import {
   Clock,
@@ -56,7 +56,7 @@ import { FOUND, MOST_MOVE, REASONS, SANCTIONS } from './lists.ts';
 import { InvitedTable, NewTable, Said, TableLine, WireView } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
-/** `bot`: by the key of a bot account, and by nothing else. */
+/** `bot`: by the key of a bot account only. */
 const route =
   <S extends boolean | 'bot'>(signedIn: S) =>
   <A extends v.GenericSchema, B extends v.GenericSchema | undefined = undefined>(
@@ -69,7 +69,7 @@ const route =
     answer,
     body: body as B, // left out, it is `undefined`, and so is `B`
   });
-/** What everybody may ask, what those may who are signed in, and what bot accounts may. */
+/** For everybody, for people signed in, for bot accounts. */
 const [open, own, bot] = [route(false), route(true), route('bot')];
 
 export const ROUTES = {
@@ -341,7 +341,7 @@ export const ROUTES = {
   undoSanction: open('For operators: ends a sanction now.', Nothing, v.strictObject({ id: Id })),
 } as const satisfies Record<RouteName, unknown>;
 
-// —— types for both sides ——————————————————————————————————————————————————————————————————————————————
+// —— types for both sides ——
 
 export type Routes = typeof ROUTES;
 type BodyOf<R extends RouteName> = Routes[R]['body'];

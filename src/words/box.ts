@@ -1,4 +1,4 @@
-/** A game as it lies on a shelf: its box, with a cover of its own (`public/box-<id>.svg`). One game may come in several. */
+/** A game as offered: a box with its cover (`public/box-<id>.svg`). One game may have several. */
 import type { RawOptions } from '../engine/options.ts';
 import type { Lang } from './languages.ts';
 
@@ -8,18 +8,18 @@ export type Box = {
   about(lang: Lang): string;
   readonly colour: string;
   readonly players: readonly [least: number, most: number];
-  /** How many sit down to it, unless they say otherwise. */
+  /** The usual number of players. */
   readonly usual?: number;
   readonly minutes: number;
-  /** Minutes that its guided game takes, where there is one. */
+  /** Minutes of its guided game, if any. */
   readonly lesson?: number;
-  /** How it is played out of the box. */
+  /** Options of its tables. */
   readonly options: RawOptions;
-  /** Whether a table with these options plays what is in it. Without this, every table does. */
+  /** Whether a table with these options plays this box; by default every table does. */
   holds?(options: RawOptions): boolean;
 };
 
-/** What is said of a game and its boxes, in one language. */
+/** Texts about a game and its boxes, in one language. */
 export type Shelved<B extends string> = {
   readonly title: string;
   readonly boxes: Readonly<Record<B, { readonly title: string; readonly about: string }>>;

@@ -1,4 +1,4 @@
-/** The words of a dare: one claim of a finished game, which a friend believes or doubts. */
+/** The words of a dare: one claim of a finished game, which a friend believes or challenges. */
 import { textsOf } from './languages.ts';
 
 export type DareWords = {
@@ -8,10 +8,10 @@ export type DareWords = {
   readonly lie: string;
   readonly truth: string;
   readonly link: string;
-  /** What is sent with the link. */
+  /** Sent with the link. */
   readonly message: string;
   readonly keeps: string;
-  /** What the friend reads. */
+  /** For the friend. */
   dares(name: string): string;
   tells(name: string): string;
   readonly yourName: string;
@@ -23,14 +23,14 @@ export type DareWords = {
   readonly first: string;
   /** How many people answered, and how many believed it. */
   others(people: number, believed: number, lie: boolean): string;
-  /** In a list, and as a notice; without a name: somebody. */
+  /** In a list and as a notification; without a name: somebody. */
   answered(name: string | undefined, lie: boolean, doubted: boolean): string;
   waits(name: string | undefined): string;
   readonly mine: string;
   readonly noAnswer: string;
   readonly takeBack: string;
   readonly again: string;
-  /** Why it cannot be done, a sentence each. */
+  /** Errors. */
   readonly cut: string;
   readonly over: string;
   readonly offline: string;

@@ -1,7 +1,4 @@
-/**
- * The display names of everybody at a table. The server numbers its bots; here they have names, the same for all who
- * look.
- */
+/** Display names of everybody at a table. The server numbers its bots; here they get names, equal on every device. */
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { DEFAULT_NAMES } from './default-names.ts';
 
@@ -21,7 +18,7 @@ const BOT_NAMES: readonly string[] = [
   'Bonacieux',
 ];
 
-/** The names of a temper. The first ones begin with different letters. */
+/** Names by temper. The first ones begin with different letters. */
 const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   liar: ['Milady', 'Bonacieux'],
   sceptic: ['Constance', 'Tréville'],
@@ -34,7 +31,7 @@ export const nameOf = (manner: string): string => namesOf(manner)[0] ?? manner;
 const namesOf = (manner: string): readonly string[] =>
   Object.hasOwn(NAMES_OF, manner) ? (NAMES_OF[manner] ?? []) : [];
 
-/** The temper of a bot that is known by its name. */
+/** The temper of a bot with this name. */
 export const temperNamed = (name: string): string | undefined =>
   Object.keys(NAMES_OF).find((manner) => namesOf(manner).includes(name));
 
@@ -60,12 +57,12 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
     sitters.map(({ seat, name, bot }) => {
       const i = SEATS.indexOf(seat);
       const called = bot === undefined ? name : (known.get(seat) ?? left[i]);
-      return [seat, called || name || (DEFAULT_NAMES[i] ?? seat)]; // empty: a name deleted
+      return [seat, called || name || (DEFAULT_NAMES[i] ?? seat)]; // empty: a deleted name
     }),
   );
 };
 
-/** In the list of a finished game a bot is known by its name alone: `bot simple 2`, `bot expert liar`. */
+/** Bots in the list of a finished game: `bot simple 2`, `bot expert liar`. */
 const NUMBERED = /^bot ([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?( \d+)?$/;
 type Bot = { readonly bot: string; readonly manner: string | undefined };
 /** The bot with this name; undefined for a person. */

@@ -1,4 +1,4 @@
-/** The little words that change before a name. A name of one letter is a seat's, and keeps its distance. */
+/** Little words that change before a name. A one-letter name is a seat's, and changes nothing. */
 const bare = (name: string): string => name.normalize('NFD').toLowerCase();
 
 /** French: « Aramis, Hugo, Yves », but not « Yanis ». */

@@ -1,6 +1,6 @@
 import type { Lang } from './languages.ts';
 
-/** French sets a space before some marks and inside its quotes, and a number belongs to what it counts: no line ends there. */
+/** French non-breaking spaces: before some marks, inside quotes, and after numbers. */
 const spaced = (text: string): string =>
   text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\d) (?=[\p{L}%])|(?<=[Nn]°) /gu, '\u00a0');
 
@@ -13,8 +13,8 @@ const set = (of: unknown): unknown => {
   return Object.fromEntries(Object.entries(of).map(([key, value]) => [key, set(value)]));
 };
 
-/** A text, or all the texts of a catalogue and all that its functions will say, set as French is. */
+/** Sets a text, or all texts and functions of a catalogue, in French typography. */
 export const french = <T>(of: T): T => set(of) as T;
 
-/** What is said in a language, set as that language is. */
+/** Sets words in their language's typography. */
 export const setIn = <T>(lang: Lang, words: T): T => (lang === 'fr' ? french(words) : words);

@@ -1,4 +1,3 @@
-/** The text of a link preview, on the page and on its picture. */
 import { textsOf } from './languages.ts';
 
 export type InvitationWords = {
@@ -6,7 +5,7 @@ export type InvitationWords = {
   readonly about: string;
   invites(host: string | undefined, game: string): string;
   playing(game: string): string;
-  /** What is between asterisks is golden on a picture. */
+  /** Text between asterisks is golden in a picture. */
   places(free: number, seats: number): string;
   readonly full: string;
   readonly watch: string;

@@ -1,6 +1,6 @@
 /**
- * The languages. What is said in one lies in files and folders of its name and is found by it: `npm run lab -- language de`
- * adds one here, and copies every file of English.
+ * The languages. Texts are in files and folders named by language: `npm run lab -- language de` adds one here, and
+ * copies the English files.
  */
 import { byName } from '../engine/by-name.ts';
 
@@ -8,31 +8,31 @@ export const LANGS = ['fr', 'it', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 export type EachLang<T> = Readonly<Record<Lang, T>>;
 
-/** Each by its own name, and as link previews know it. */
+/** With their own names, and their locales for link previews. */
 export const LANGUAGES: EachLang<{ readonly name: string; readonly locale: string }> = {
   fr: { name: 'Français', locale: 'fr_FR' },
   it: { name: 'Italiano', locale: 'it_IT' },
   en: { name: 'English', locale: 'en_GB' },
 };
 
-/** A language as somebody wishes for it: `it-CH`. */
+/** A supported language for a tag like `it-CH`. */
 export const langIn = (wish: string | undefined): Lang | undefined =>
   LANGS.find((lang) => wish?.toLowerCase().startsWith(lang));
 
-/** What a language's file exports under the name of the language. A file types itself: `export const it: Book = …`. */
+/** A text file exports its content by language name: `export const it: Book = …`. */
 type File<T> = { readonly [L in Lang]?: T };
-/** Finds the file: `` (lang) => import(`../texts/${lang}/rules.ts`) ``, which Node and Vite both understand. */
+/** A dynamic import that Node and Vite both understand: `` (lang) => import(`../texts/${lang}/rules.ts`) ``. */
 type Find<T> = (lang: Lang) => Promise<File<T>>;
 
 export type Texts<T> = {
   load(lang: Lang): Promise<T>;
-  /** What was loaded in this language; before that, in another one. */
+  /** The loaded texts, or another language's until then. */
   in(lang: Lang): T;
-  /** All languages, where there is no browser that would fetch more than it needs. */
+  /** All languages, for programs outside a browser. */
   all(): Promise<EachLang<T>>;
 };
 
-/** The loader of all texts. Each language is fetched when it is first wanted. */
+/** Loads each language on first use. */
 export const textsOf = <T>(find: Find<T>): Texts<T> => {
   const known = new Map<Lang, T>();
   const load = async (lang: Lang): Promise<T> => {

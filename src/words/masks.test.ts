@@ -27,7 +27,7 @@ test('a mask is written as form/finish', () => {
 test('a bot always has the same mask, one of its temper', () => {
   assert.deepEqual(botMask('Milady', 'liar'), { form: 'colombina', finish: 'wine' });
   assert.deepEqual(botMask('Milady', 'liar'), botMask('Milady'));
-  // a third liar has the name of somebody else, and the mask of a liar all the same
+  // a third liar has somebody else's name, but still a liar's mask
   assert.ok(['fox', 'colombina', 'jester', 'moth'].includes(botMask('Aramis', 'liar').form));
 });
 

@@ -1,14 +1,11 @@
-/**
- * The masks people wear at a table: one of 24 forms in one of six finishes, `fox/ivory`. The cloth behind it is the
- * seat's.
- */
+/** Masks at a table: one of 24 forms in one of six finishes, `fox/ivory`. The cloth behind is the seat's. */
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt, type Sitter, sittersThen } from './display-names.ts';
 
 export const FINISHES = ['ivory', 'gold', 'ebony', 'wine', 'jade', 'azure'] as const;
 export type Finish = (typeof FINISHES)[number];
 
-/** Four for each temper of the bots; people wear any. */
+/** Four per temper of the bots; people may wear any. */
 const FORMS_OF = {
   liar: ['fox', 'colombina', 'jester', 'moth'],
   sceptic: ['owl', 'volto', 'medico', 'raven'],
@@ -20,7 +17,7 @@ const FORMS_OF = {
 export type Form = (typeof FORMS_OF)[keyof typeof FORMS_OF][number];
 export const FORMS: readonly Form[] = Object.values(FORMS_OF).flat();
 
-/** All others are of ivory. */
+/** All others are ivory. */
 const USUAL: Readonly<Partial<Record<Form, Finish>>> = {
   fox: 'wine',
   colombina: 'wine',
@@ -63,14 +60,14 @@ const WRITTEN = new Map(
 export const readMask = (text: string | undefined): Mask | undefined =>
   text === undefined ? undefined : WRITTEN.get(text);
 
-/** Always picks the same item for the same text. It decides nothing in a game, so a small hash will do (FNV-1a). */
+/** A stable choice by text (FNV-1a); it decides nothing in a game. */
 const lotOf = (text: string, forms: readonly Form[]): Form => {
   let sum = 0x811c9dc5;
   for (const letter of text) sum = Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return forms[(sum >>> 0) % forms.length] ?? 'volto';
 };
 
-/** For people who chose none: always the same for the same lot, a device's number or a name. */
+/** For people who chose none; stable by device number or name. */
 export const drawnMask = (lot: string): Mask => {
   const form = lotOf(lot, FORMS);
   return { form, finish: usualFinish(form) };
@@ -81,7 +78,7 @@ const isTemper = (word: string | undefined): word is keyof typeof FORMS_OF =>
 
 const formsOf = (manner: string | undefined): readonly Form[] => (isTemper(manner) ? FORMS_OF[manner] : FORMS);
 
-/** The mask of a bot, chosen by its name among those of its temper. */
+/** By name, among the masks of its temper. */
 export const botMask = (name: string, manner?: string): Mask => {
   const own = Object.hasOwn(WORN, name) ? WORN[name] : undefined;
   const forms = formsOf(manner);
@@ -101,7 +98,7 @@ export const freeMask = (wanted: Mask, taken: readonly Form[], first: readonly F
 type Masked = Sitter & { readonly mask?: string | undefined };
 type Wish = { readonly mask: Mask; readonly first?: readonly Form[] };
 
-/** Deals masks: wishes come before lots, and people before bots. */
+/** Deals masks: wishes before lots, and people before bots. */
 const wornBy = (wishes: readonly (readonly [Seat, rank: number, Wish])[]): Partial<Record<Seat, Mask>> => {
   const worn: Partial<Record<Seat, Mask>> = {};
   for (const [seat, , { mask, first }] of wishes.toSorted(([, a], [, b]) => a - b)) {
@@ -111,7 +108,7 @@ const wornBy = (wishes: readonly (readonly [Seat, rank: number, Wish])[]): Parti
   return worn;
 };
 
-/** The masks of a table, the same for every viewer. */
+/** Equal for every viewer. */
 export const masksAt = (sitters: readonly Masked[]): Partial<Record<Seat, Mask>> => {
   const called = calledAt(sitters);
   return wornBy(
@@ -124,13 +121,13 @@ export const masksAt = (sitters: readonly Masked[]): Partial<Record<Seat, Mask>>
   );
 };
 
-/** In the list of a finished game: bots by their names, people as it was written down; those of before are drawn. */
+/** In the list of a finished game: bots by name, people as recorded, older ones drawn. */
 export const masksThen = (
   names: Readonly<Record<string, string>>,
   written: Readonly<Record<string, string | undefined>> = {},
 ): Partial<Record<Seat, Mask>> => masksAt(sittersThen(names).map((one) => ({ ...one, mask: written[one.seat] })));
 
-/** The masks of a game as recorded; for older games they are drawn. */
+/** A game's masks as recorded; drawn for older games. */
 export const masksOf = (names: readonly string[], written: readonly string[] = []): readonly Mask[] => {
   const seats = SEATS.slice(0, names.length);
   const worn = wornBy(

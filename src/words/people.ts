@@ -1,4 +1,4 @@
-/** People in the words of a button: two by name, each cut where it is long; more are counted. */
+/** Two people by name on a button, shortened; more are counted. */
 const LONGEST = 12;
 
 const cut = (name: string): string => {
@@ -6,6 +6,6 @@ const cut = (name: string): string => {
   return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join('')}…` : name;
 };
 
-/** `many`: what three or more are called. */
+/** `many`: the noun for three or more. */
 export const people = (names: readonly string[], many: string): readonly string[] =>
   names.length > 2 ? [`${names.length} ${many}`] : names.map(cut);

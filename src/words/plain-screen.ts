@@ -1,9 +1,9 @@
-/** Any game's table, where it has no words for it. */
+/** The table of a game without words. */
 import { isSeat } from '../engine/seats.ts';
 import { COMMON, plainMove } from './plain.ts';
 import type { Names, ScreenWords } from './words.ts';
 
-/** A view's fields as they stand; the cards and the clock that a server adds have places of their own. */
+/** The view's fields; the server's cards and clock have their own places. */
 export const plainScreen: ScreenWords = {
   place: (view, seat, names) => fieldsOf(view.players[seat], [], names),
   board: (view, names) => [view.phase, ...fieldsOf(view, [...COMMON, 'hand', 'clock'], names)],
@@ -13,7 +13,7 @@ export const plainScreen: ScreenWords = {
   }),
 };
 
-/** Which of the fields are mine alone is not known: none is shown. */
+/** Which fields are secret is unknown: none is shown. */
 export const coveredScreen: ScreenWords = {
   place: () => [],
   board: ({ phase }) => [phase],

@@ -1,4 +1,4 @@
-/** Any game's facts, moves and views as they stand, with names for seats: what is left to say where a game has no words. */
+/** Facts, moves and views in raw form with names for seats, for games without words. */
 import type { Said } from '../engine/facts.ts';
 import type { View } from '../engine/game.ts';
 import { wordsOf } from '../engine/phrases.ts';
@@ -8,7 +8,7 @@ import type { AllWords, LazyWords, Names } from './words.ts';
 export const plainFact = (said: Said, names: Names): string =>
   said.map((word) => (isSeat(word) ? names(word) : word)).join(' ');
 
-/** Seats have names; what is said freely stays as it is. */
+/** Seats get names; free text stays. */
 export const plainMove = (move: string, names: Names): string => {
   const colon = move.indexOf(':');
   const [said, rest] = colon < 0 ? [move, ''] : [move.slice(0, colon), move.slice(colon)];

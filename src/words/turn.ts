@@ -1,5 +1,5 @@
 import { textsOf } from './languages.ts';
 
-/** All that a notice says: others may see the screen. */
+/** Nothing more, since others may see the screen. */
 export const YOUR_TURN = await textsOf<string>((lang) => import(`./texts/${lang}/turn.ts`)).all();
 export const MOMENT_IS_THERE = await textsOf<string>((lang) => import(`./texts/${lang}/moment.ts`)).all();

@@ -21,7 +21,6 @@ test('articles and conjunctions before any name', () => {
   for (const [say, names] of rows) for (const [name, wanted] of Object.entries(names)) assert.equal(say(name), wanted);
 });
 
-/** What a view of a game that has no words may hold. */
 const view = {
   game: 'chess',
   version: 1,

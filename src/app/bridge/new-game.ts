@@ -1,4 +1,4 @@
-/** Reads the set-up of a new game as it comes over the bridge. */
+/** Reads the set-up of a new game sent over the bridge. */
 import { randomBytes } from 'node:crypto';
 import { isObject } from '../../engine/by-name.ts';
 import { either, fault } from '../../engine/fault.ts';
@@ -34,7 +34,7 @@ export const readNew = (value: unknown): NewGame => {
   return { ...dealt, seats: seats ?? named.length, seed, ...begins, ...scripted };
 };
 
-/** A list of lines, or one text of several lines. */
+/** A list of lines, or one multi-line text. */
 const dealOf = (value: unknown): readonly string[] | undefined => {
   if (value === undefined) return undefined;
   const lines: unknown = typeof value === 'string' ? value.split('\n') : value;

@@ -1,4 +1,4 @@
-/** The requests of the bridge and their answers. No I/O here: a line in, a line out. */
+/** Requests of the bridge and their answers, without I/O. */
 
 import type { Fact, Viewer } from '../../engine/facts.ts';
 import { sentence } from '../../engine/facts.ts';
@@ -67,7 +67,7 @@ const COMMANDS: Readonly<Record<string, (bridge: Bridge, id: Id, request: Fields
 };
 const NAMES = Object.keys(COMMANDS);
 
-/** One answer for each line, whatever the line. */
+/** One answer for each line, even an invalid one. */
 export const answer = (bridge: Bridge, line: string): string => {
   let id: Id;
   try {
@@ -139,7 +139,7 @@ const seat = ({ tables }: Bridge, id: Id, table: Table): unknown => {
   return { game: table.game.id, version: table.game.version, seats: table.state.seats, ...news(table, factsOf(table)) };
 };
 
-/** What was said, with its audience, and what the table now waits for. */
+/** New facts with their audience, and what the table waits for. */
 const news = (table: Table, facts: readonly Fact[]) => {
   const { phase, toAct, question, over } = tableViewOf(table);
   return { facts: facts.map(({ to, said }) => ({ to, said: sentence(said) })), phase, toAct, question, over };

@@ -1,4 +1,4 @@
-/** `/mcp` of a server: each request is answered by a server of its own, since all that lasts belongs to the bot's key. */
+/** `/mcp` of a server: each request gets its own MCP server, since all state belongs to the bot's key. */
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { Game } from '../../engine/game.ts';
 import type { BotDoor } from '../../server/connections/bot-door.ts';

@@ -1,4 +1,4 @@
-/** The benchmark for an agent that speaks the Model Context Protocol: two tools, one that asks and one that answers. */
+/** The benchmark over the Model Context Protocol: two tools, to get questions and to answer. */
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { version } from '../../server/version.ts';
 import { serveOverStdio } from './stdio.ts';
 
 const INSTRUCTIONS = `A benchmark of bluffing games. Repeat: "look" for the next question, then "say" one of its legal moves. Where the question has "lie", say also how likely the open claim is a lie, in per cent. Stop when "look" says that it is finished.`;
-/** Seconds: most programs give up on a call after 30. */
+/** Seconds: most programs abandon a call after 30. */
 const LONGEST = 25;
 const LATE = 3;
 
@@ -24,7 +24,7 @@ const told = (text: string, structuredContent: Record<string, unknown> = {}): Ca
   structuredContent,
 });
 
-/** `seconds`: so long the agent may think about an answer. */
+/** `seconds`: the time limit of an answer. */
 export const serveBench = (seconds: number): Served => {
   let open: Open | undefined;
   let end: string | undefined;

@@ -1,4 +1,4 @@
-/** The five tools of an agent that plays by the Model Context Protocol, and the rules as resources. */
+/** The five tools of a playing agent, and the rules as resources. */
 import { readFileSync } from 'node:fs';
 import { type CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { toStandardJsonSchema } from '@valibot/to-json-schema';
@@ -9,11 +9,11 @@ import { Size } from '../../protocol/fields.ts';
 import type { BotDoor, Look } from '../../server/connections/bot-door.ts';
 import { version } from '../../server/version.ts';
 
-/** Seconds: most programs give up on a call after 30. */
+/** Seconds: most programs abandon a call after 30. */
 const LONGEST = 25;
 /** Letters. */
 const LONGEST_NOTE = 2000;
-/** At a table of its own nobody waits for an agent, and many think longer than people. */
+/** At its own table nobody waits for an agent, and many think longer than people. */
 const NO_CLOCK = { pace: 'off' } as const;
 
 const INSTRUCTIONS = `Cabale is a table of hidden-identity bluff games. Say "sit" once, then repeat: "look" until you are asked, "say" one of the legal moves with the number of the question. Where players talk, the table waits until you have said enough. Lying about your cards is part of the games. The rules are resources (cabale://rules/…).`;
@@ -63,7 +63,7 @@ const lookText = ({ table, status, game, me, asked, question, enough, legal, ove
       : `The game is over; ${over.join(' and ')} won.`,
   ].join('\n');
 
-/** A refusal is one sentence, with all that is legal now. */
+/** A refusal is one sentence, with everything legal. */
 const refused = async (error: unknown, look?: () => Promise<Look>): Promise<CallToolResult> => {
   if (!isFault(error)) throw error;
   const seen = await look?.().catch(() => undefined);

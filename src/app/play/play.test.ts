@@ -11,7 +11,7 @@ import { localeOf, TEXTS } from './texts.ts';
 const { words } = outside;
 const [outsideGame, bot] = await Promise.all([outside.rules.game(), outside.bots.simple()]);
 
-/** A terminal whose person answers as they are told to, given the last lines; what was printed comes back. */
+/** A terminal with scripted answers; returns what was printed. */
 const sit = async (
   lang: Lang,
   answer: (prompt: string, lines: readonly string[]) => string | undefined,
@@ -46,7 +46,7 @@ const sit = async (
 const choices = (lines: readonly string[]): number =>
   Number(/^ +(\d+) {2}/.exec(lines.findLast((line) => /^ +\d+ {2}/.test(line)) ?? '')?.[1]);
 
-/** Answers at random whatever is asked, and says nothing beside it. */
+/** Answers at random, and says nothing beside the question. */
 const anyAnswer = (rng: Rng, lang: Lang, seen: readonly string[]): string =>
   seen.at(-1)?.includes(TEXTS[lang].listen) ? '' : `${1 + oneOf(rng, [...Array(choices(seen)).keys()])}`;
 

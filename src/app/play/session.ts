@@ -68,7 +68,7 @@ const playGame = async (session: Session, table: Table): Promise<'over' | 'left'
   tell(factsOf(table));
   let offered = -1;
   while (table.state.over === undefined) {
-    // the person answers before the bots, so that nobody snatches a doubt from them
+    // the person answers before bots, who might challenge first
     for (let said = letBotSpeak(bots, table, make); said !== undefined; said = letBotSpeak(bots, table, make))
       tell(said);
     const { question } = table;
@@ -99,7 +99,7 @@ const spoken = ({ me, words, voiced, names }: Session, heard: readonly Said[], s
   return said.flatMap((one) => (voiced?.words ?? words).fact(one, names, me) ?? []);
 };
 
-/** Puts the question with its numbered choices, until one of them is chosen. */
+/** Shows the question with numbered choices until one is chosen. */
 const choose = async (
   session: Session,
   table: Table,
@@ -148,7 +148,7 @@ const choose = async (
   }
 };
 
-/** `say: …`: the rest of the line is the person's own; where all that fits can be listed, one of these. */
+/** Fills in a free part: free text, or a choice if all values can be listed. */
 const complete = async (session: Session, pattern: string, view: View): Promise<string | undefined> => {
   const { terminal, texts, words, names } = session;
   const fitting = words.stage?.filled?.(pattern, view) ?? [];

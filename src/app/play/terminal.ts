@@ -1,8 +1,8 @@
-/** Lines in and out. Works with a terminal and with a pipe; the end of input is `undefined`. */
+/** Lines in and out, for terminals and pipes. The end of input is `undefined`. */
 import { createInterface } from 'node:readline';
 import { styleText } from 'node:util';
 
-/** Colours where the terminal has them; plain text elsewhere. */
+/** Colours if the terminal has them. */
 type Style = (format: Parameters<typeof styleText>[0], text: string) => string;
 
 export type Terminal = {
@@ -44,7 +44,7 @@ export const openTerminal = (): Terminal => {
         lines.prompt();
       } else stdout.write(prompt);
       const line = waiting.length > 0 || ended ? waiting.shift() : await new Promise<string | undefined>(want);
-      // nobody has typed a piped line, so it is written here; the end of input ends the line too
+      // echoes piped lines; the end of input ends the line, too
       if (!terminal || line === undefined) stdout.write(`${line ?? ''}\n`);
       return line;
     },

@@ -1,4 +1,3 @@
-/** Texts of the terminal itself, beside the words of the games. */
 import { type Lang, langIn, textsOf } from '../../words/languages.ts';
 
 export type Texts = {
@@ -24,7 +23,7 @@ export type Texts = {
 
 export const TEXTS = await textsOf<Texts>((lang) => import(`./texts/${lang}.ts`)).all();
 
-/** The language of the machine, where we speak it; else English. */
+/** The machine's language if supported, else English. */
 export const localeOf = (env: Readonly<Record<string, string | undefined>>): Lang => {
   const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value !== undefined && value !== '');
   return langIn(locale) ?? 'en';

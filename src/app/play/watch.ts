@@ -1,4 +1,4 @@
-/** A game of bots to be read: what everybody at the table sees and hears of it. */
+/** Prints a game of bots as everybody at the table sees it. */
 import type { Bot } from '../../bots/bot.ts';
 import { type Fact, hears, type Said } from '../../engine/facts.ts';
 import type { Game } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** Makes the games known to a page, or to a worker of it. */
+/** Registers the games in a page or worker. */
 import { exploitable } from '../../bots/duels.ts';
 import { MANIFESTS } from '../../games/index.ts';
 import { registerGame } from '../../web/base/games.ts';

@@ -1,4 +1,4 @@
-/** How a page starts its workers. */
+/** Starts the workers of a page. */
 import { registerWorkers } from '../../web/base/workers.ts';
 
 registerWorkers({

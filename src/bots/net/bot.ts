@@ -1,4 +1,4 @@
-/** A net at the table: a bot over sights that can also say what it thinks. */
+/** A net at the table: a bot over sights that can also tell its odds. */
 import { type Rng, roll } from '../../engine/chance.ts';
 import type { Sight, View } from '../../engine/game.ts';
 import type { Adviser } from '../adviser.ts';
@@ -11,24 +11,24 @@ import type { Head, Weights } from './weights.ts';
 export type Thinker = Bot &
   Pick<Adviser, 'beliefs'> &
   Required<Pick<Bot, 'odds'>> & {
-    /** The bot's odds for each of `answers`, and its chance to win. */
+    /** The odds of each of `answers`, and the chance to win. */
     think(sight: Sight): Thought;
   };
 
 export type Sampling = {
   /** Below 1 it plays its best moves more often, above 1 the others. */
   readonly temperature?: number;
-  /** The temperature at two players, where it differs. */
+  /** The temperature at two players, if different. */
   readonly duel?: number | undefined;
-  /** Moves less likely than this are not played. */
+  /** Less likely moves are not played. */
   readonly floor?: number;
   readonly twice?: boolean;
-  /** Factors for moves that the bot's level and temper make more or less likely. */
+  /** Added to the log odds of moves, by level and temper. */
   readonly habit?: ((view: View, move: string) => number) | undefined;
   readonly temper?: Temper | undefined;
 };
 
-/** A net that works elsewhere, and may fail there. */
+/** A net in another thread, where it may fail. */
 export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
 
 export const netBot = (
@@ -39,7 +39,7 @@ export const netBot = (
 ): Thinker => {
   const net = netOf(weights, coder);
   const obs = new Uint8Array(widthOf(coder));
-  /** The sight as bytes, in `obs`, and what may be answered. */
+  /** Writes the sight into `obs`, and reads the answers. */
   const read = ({ view, answers, heard }: Sight): Said[] => {
     const me = seatNumber(view.me);
     obs.fill(0);
@@ -88,7 +88,7 @@ export const netBot = (
   return { ...bot, answerLater };
 };
 
-/** Bots of all levels and tempers share one: it answers at once, and keeps nothing. */
+/** Shared by bots of all levels and tempers: it answers at once and keeps no state. */
 const netOf = (weights: Weights, coder: Coder): Net => {
   const known = NETS.get(weights) ?? makeNet(weights, coder);
   NETS.set(weights, known);
@@ -102,7 +102,7 @@ export const chosen = ({ answers }: Sight, at: number): string => {
   return move;
 };
 
-/** Odds as one of that temper has them. */
+/** Odds adjusted to a temper. */
 export const lean = (
   { traitsOf }: Coder,
   temper: Temper | undefined,
@@ -118,7 +118,7 @@ const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => n
   return more.map((one) => one / sum);
 };
 
-/** Odds without what a game's nets never play; where nothing is left, of all. */
+/** Odds without moves that a game's nets never play; unchanged if nothing is left. */
 export const without = (coder: Coder, sight: Sight, odds: Float64Array): Float64Array => {
   const never = coder.never?.(sight);
   if (never === undefined) return odds;
@@ -130,7 +130,7 @@ export const without = (coder: Coder, sight: Sight, odds: Float64Array): Float64
 
 const SLIGHT = 0.001;
 
-/** Odds of moves go to those that do the same better. */
+/** Moves the odds of dominated moves to better equivalents. */
 const shifted = ({ answers }: Sight, odds: Float64Array, better: (move: string) => string): Float64Array => {
   const moved = new Float64Array(odds.length);
   for (const [i, one] of odds.entries()) {
@@ -140,7 +140,7 @@ const shifted = ({ answers }: Sight, odds: Float64Array, better: (move: string) 
   return moved;
 };
 
-/** Odds without those below the floor; the likeliest is never below it. */
+/** Odds without those below the floor; the likeliest always stays. */
 export const above = (floor: number, odds: Float64Array): Float64Array => {
   const least = Math.min(floor, Math.max(...odds));
   const sum = odds.reduce((all, one) => (one < least ? all : all + one), 0);
@@ -148,7 +148,7 @@ export const above = (floor: number, odds: Float64Array): Float64Array => {
 };
 
 const GRAINS = 1 << 24;
-/** A place by its odds. */
+/** Draws an index by its odds. */
 export const drawn = (odds: Float64Array, rng: Rng): number => {
   const sum = odds.reduce((all, one) => all + one, 0);
   let rest = (roll(rng, GRAINS) / GRAINS) * sum;
@@ -162,7 +162,7 @@ export const drawn = (odds: Float64Array, rng: Rng): number => {
   return last;
 };
 
-/** The chance to win as it came true in measured games with this many players, interpolated linearly. */
+/** The measured chance to win for this many players, interpolated linearly. */
 const calibrated = ({ calibration }: Head, players: number, told: number): number => {
   const points = calibration?.[players];
   if (points === undefined) return told;

@@ -1,4 +1,4 @@
-/** The interface between a game and a net: turns a seat's sight into small numbers, and a move into words. */
+/** The interface between a game and a net: encodes a seat's sight as small numbers, and a move as words. */
 import { byName } from '../../engine/by-name.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { Imagined, Sight, View } from '../../engine/game.ts';
@@ -8,7 +8,7 @@ import type { Beliefs } from '../adviser.ts';
 import type { Level } from '../levels.ts';
 import type { Trait } from '../tempers.ts';
 
-/** Named runs of features, each with the number that it is divided by. */
+/** Named runs of features with their divisors. */
 export type Field = readonly [name: string, width: number, divisor?: number];
 
 type Layout<N extends string> = {
@@ -30,57 +30,56 @@ export const layout = <const F extends readonly Field[]>(fields: F): Layout<F[nu
 
 export type Coder = {
   readonly game: string;
-  /** Raised whenever the same sight would be written otherwise: nets of another version are refused. */
+  /** Raise it whenever a sight is encoded differently: nets of other versions are refused. */
   readonly version: number;
-  /** The most seats. */
   readonly seats: number;
-  /** Features of the table and of one seat. A sight is the table and then each seat, me first. */
+  /** Divisors of the features of the table and of one seat. A sight is the table, then each seat, mine first. */
   readonly table: readonly number[];
   readonly seat: readonly number[];
-  /** All words a move may be made of; a move's score is the sum of its words' scores. */
+  /** All words of moves; a move's score is the sum of its words' scores. */
   readonly words: readonly string[];
-  /** Of those, the ones that stand in moves that name a seat. */
+  /** Words of moves that name a seat. */
   readonly aimed: readonly string[];
-  /** Room for all moves of a decision, and for the words of a move. */
+  /** Limits: moves per decision, and words per move. */
   readonly most: { readonly moves: number; readonly words: number };
-  /** How much each level leaves to chance: 1 is the net as it is. Measured, so that each beats the one below. */
+  /** Temperature by level; 1 is the net as it is. Measured, so that each level beats the one below. */
   readonly heat: Readonly<Record<Level, number>>;
-  /** What a level does more or less often than its net would: added to the logarithm of a move's odds. */
+  /** Added to the log odds of moves, by level. */
   readonly habits?: Readonly<Partial<Record<Level, (view: View, move: string) => number>>>;
-  /** The best one's at two players, where whoever can be foreseen is beaten. */
+  /** The best level's temperature at two players, where predictable play loses. */
   readonly duel?: number;
-  /** How duels are written for nets of their own; whoever of them knows a table plays it. */
+  /** Encodings of duels for their own nets; the first that knows a table plays it. */
   readonly duelists: readonly Duelist[];
-  /** Bytes into `out`, which holds zeros. */
+  /** Writes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;
-  /** What a move is like, for a temper. */
+  /** Traits of a move, for tempers. */
   traitsOf(view: View, move: string): readonly Trait[];
-  /** What reason adds to the logarithm of a move's odds, where nets were measured to be weak. */
+  /** Added to the log odds by reasoning, where nets were measured to be weak. */
   second?(sight: Sight): (move: string) => number;
-  /** The move that does the same better, where it can be worked out; else the move itself. */
+  /** A better move with the same effect, if it can be computed; else the move. */
   better?(sight: Sight): (move: string) => string;
   /** Moves that no level plays while another is legal. */
   never?(sight: Sight): (move: string) => boolean;
-  /** What a seat comes to believe of hidden cards, if the others think so: odds, move by move as in `answers`. */
+  /** Beliefs about hidden cards, if others' odds are `think`, in the order of `answers`. */
   beliefs?(game: Imagined, think: (sight: Sight) => Float64Array): Beliefs;
-  /** Whoever looks can no longer win. */
+  /** The viewer can no longer win. */
   lost?(view: View): boolean;
 };
 
-/** How some of a game's duels are written for a net that knows them only (duelist.ts). */
+/** The encoding of some of a game's duels for a net of their own (duelist.ts). */
 export type Duelist = {
   readonly game: string;
-  /** Each of a game has another: it tells whose a file of weights is. */
+  /** Unique per duelist of a game: identifies the file of weights. */
   readonly version: number;
   readonly net: URL;
-  /** Every move there is, at its place among the scores. */
+  /** All moves, in the order of the scores. */
   readonly words: readonly string[];
-  /** What each byte of a sight is multiplied by. */
+  /** The factor of each byte of a sight. */
   readonly scale: readonly number[];
-  /** Only these tables are duels it knows. */
+  /** Whether a table is one of its duels. */
   knows(view: View): boolean;
-  /** Bytes into `out`, which holds zeros. */
+  /** Writes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   place(move: string, me: Seat | undefined): number;
 };
@@ -98,13 +97,13 @@ export const seatNumber = (word: unknown): number => {
   return i >= 0 && i < SEATS ? i : -1;
 };
 
-/** A named seat counted from me: 1 is me, 2 the next; 0 where none is named. */
+/** A named seat counted from me: 1 is me, 2 the next; 0: none. */
 export const fromMe = (seat: number, me: number, players: number): number =>
   seat < 0 ? 0 : 1 + ((seat - me + players) % players);
 
 const KEPT = 100_000;
 
-/** Reads moves; each once, since the same ones come again. */
+/** Reads moves, with a cache. */
 export const reader = (vocabulary: readonly string[], spelt: (move: string) => readonly string[]) => {
   const place = new Map(vocabulary.map((word, i) => [word, i]));
   const kept = new Map<string, Reading>();
@@ -128,7 +127,7 @@ export const reader = (vocabulary: readonly string[], spelt: (move: string) => r
 export const add = (row: Uint8Array, at: number, n = 1): void => {
   row[at] = (row[at] ?? 0) + n;
 };
-/** Counts, but no further than `most`. */
+/** Counts up to `most`. */
 export const count = (row: Uint8Array, at: number, most: number): void => {
   const is = row[at] ?? 0;
   if (is < most) row[at] = is + 1;

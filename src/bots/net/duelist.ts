@@ -1,4 +1,4 @@
-/** A net for duels only, stronger there than the net for all tables: three layers over a seat's sight and memory. */
+/** A net for duels only, stronger there than the net for all tables: three layers over sight and memory. */
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Sight, View } from '../../engine/game.ts';
 import type { Bot } from '../bot.ts';
@@ -8,12 +8,11 @@ import type { Coder, Duelist } from './coder.ts';
 import { addInto, chances, dot, relu, type Thought, turned } from './net.ts';
 import { coderIn, readWeights, type Weights } from './weights.ts';
 
-/** What such a net is made of. */
 const ARRAYS = ['l1', 'l2', 'l3', 'out'].flatMap((name) => [`${name}.weight`, `${name}.bias`]);
 
 export type DuelNet = { readonly duelist: Duelist; readonly weights: Weights };
 
-/** A net by its bytes, which say which of the game's duelists it was made with; or why it cannot be used. */
+/** A net from its bytes, which name the game's duelist; or why it cannot be used. */
 export const readDuelNet = (
   bytes: Uint8Array,
   { game, duelists }: Pick<Coder, 'game' | 'duelists'>,
@@ -23,13 +22,12 @@ export const readDuelNet = (
   if (duelist === undefined) return fault('weights', `there are no nets for duels of ${game}`);
   const weights = readWeights(bytes, duelist, ARRAYS);
   if (isFault(weights)) return weights;
-  // here a word is known by its place
+  // a word is its own index here
   if (weights.head.words.length !== duelist.words.length)
     return fault('weights', `this net knows other words of ${game} than coder ${duelist.version}`);
   return { duelist, weights };
 };
 
-/** Scores of the moves in these places. */
 type Scores = (obs: Uint8Array, places: readonly number[]) => number[];
 
 export const makeDuelNet = ({ of }: Weights, scale: readonly number[]): Scores => {
@@ -71,11 +69,14 @@ type Duellist = Bot & {
   odds(sight: Sight): Float64Array;
 };
 
-/** Facts that a seat hears in the longest duels a net learnt from; beyond them it leaves the more to chance the more it hears, so that none goes on for ever. */
+/**
+ * Facts heard in the longest duels of the training. Beyond them play becomes more random, so that no duel lasts
+ * forever.
+ */
 const LONGEST = 400;
 const PATIENCE = 20;
 
-/** A duel's net at the table, as it is: whoever can be foreseen in a duel is beaten. */
+/** A duel's net without temperature. */
 export const duelBot = (learnt: DuelNet, coder: Coder, temper?: Temper): Duellist => {
   const { duelist } = learnt;
   const net = scoresOf(learnt);
@@ -95,7 +96,7 @@ export const duelBot = (learnt: DuelNet, coder: Coder, temper?: Temper): Duellis
   return { knows: duelist.knows, think, odds, answer };
 };
 
-/** Bots of all tempers share one: it answers at once, and keeps nothing. */
+/** Shared by bots of all tempers: it answers at once and keeps no state. */
 const scoresOf = (learnt: DuelNet): Scores => {
   const known = SCORES.get(learnt) ?? makeDuelNet(learnt.weights, learnt.duelist.scale);
   SCORES.set(learnt, known);
@@ -103,7 +104,7 @@ const scoresOf = (learnt: DuelNet): Scores => {
 };
 const SCORES = new WeakMap<DuelNet, Scores>();
 
-/** One who plays each duel by the first net that knows it, and all else as before. Its chance to win the other net tells. */
+/** Plays each duel by the first net that knows it, and all else as before. The other net gives the chance to win. */
 export const duelling = (bot: Thinker, coder: Coder, duels: readonly Duellist[]): Thinker => {
   const duelOf = ({ view }: Sight): Duellist | undefined => duels.find(({ knows }) => knows(view));
   const oddsOf = (sight: Sight): Float64Array => (duelOf(sight) ?? bot).think(sight).odds;

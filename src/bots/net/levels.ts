@@ -5,10 +5,10 @@ import type { Coder } from './coder.ts';
 import { type DuelNet, duelBot, duelling } from './duelist.ts';
 import type { Weights } from './weights.ts';
 
-/** An expert thinks twice, and never plays what it then thinks this unlikely. */
+/** An expert thinks twice, and never plays what the second thought finds this unlikely. */
 const expert = ({ duel }: Coder): Sampling => ({ floor: 0.02, twice: true, duel });
 
-/** `duels`: nets that know duels only; the best one plays those by them. */
+/** `duels`: nets that the best level uses in duels. */
 export const levelBot = (
   { level, manner: temper }: Opponent,
   weights: Weights,

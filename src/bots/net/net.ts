@@ -1,23 +1,21 @@
 /**
- * A trained net in plain arithmetic. Each seat goes through the same small net; together with the table they make a
- * trunk; a move's score is the sum of its words' scores, and where it names a seat, of their scores for that seat.
+ * A trained net in plain arithmetic. Each seat goes through the same small net; with the table they form a trunk. A
+ * move's score is the sum of its words' scores, and of their scores for the seat it names.
  */
 import { type Coder, widthOf } from './coder.ts';
 import type { Weights } from './weights.ts';
 
 export type Thought = {
-  /** The chance of each move that was asked about. */
   readonly odds: Float64Array;
-  /** The seat's chance to win. */
   readonly value: number;
 };
 
-/** A move as the net takes it: its words, and the named seat counted from me; 0: none. */
+/** A move for the net: its words, and the named seat counted from me; 0: none. */
 export type Said = { readonly words: readonly number[]; readonly target: number };
 
 export type Net = (obs: Uint8Array, moves: readonly Said[], temperature?: number) => Thought;
 
-/** Outputs in rows become inputs in rows: most inputs are zero, and a zero's row is passed over. */
+/** Transposes weights, so that rows of zero inputs, which are most, can be skipped. */
 export const turned = (w: Float32Array, outs: number): Float32Array => {
   const ins = w.length / outs;
   const t = new Float32Array(w.length);
@@ -27,7 +25,7 @@ export const turned = (w: Float32Array, outs: number): Float32Array => {
 
 const there = new Uint16Array(4096);
 
-/** Adds a layer's part: `count` inputs from `from`, which stand in the layer from row `row` on; four rows at a time. */
+/** Adds a layer's product with `count` inputs from `from`, at the layer's row `row`; four rows at a time. */
 export const addInto = (
   out: Float32Array,
   layer: Float32Array,
@@ -97,7 +95,7 @@ const layersOf = ({ of }: Weights) => {
 export const makeNet = (weights: Weights, coder: Coder): Net => {
   const layers = layersOf(weights);
   const { see, seats, aims, h } = makeTrunk(layers, coder);
-  /** Of each word its row in the net, and its row among those that name a seat; −1: it has none, and scores nothing. */
+  /** The net's row of each word, and its row among words for seats; −1: none, which scores nothing. */
   const rowIn = (learnt: readonly string[]): number[] => {
     const rows = new Map(learnt.map((word, i) => [word, i]));
     return coder.words.map((word) => rows.get(word) ?? -1);
@@ -136,13 +134,13 @@ export const makeNet = (weights: Weights, coder: Coder): Net => {
   };
 };
 
-/** The part of it that does not ask what may be said: what is seen becomes `h`, and each seat its place in `aims`. */
+/** The part that does not depend on moves: fills `h`, and `aims` for each seat. */
 const makeTrunk = ({ ds, d, bias, trunkBias, ...w }: ReturnType<typeof layersOf>, coder: Coder) => {
   const table = coder.table.length;
   const seat = coder.seat.length;
   const scale = Float32Array.from([...coder.table, ...Array.from({ length: coder.seats }, () => coder.seat).flat()]);
 
-  // all of it is used again for every thought
+  // all buffers are reused
   const x = new Float32Array(widthOf(coder));
   const first = new Float32Array(ds);
   const each = Array.from({ length: coder.seats }, () => new Float32Array(ds));
@@ -152,7 +150,7 @@ const makeTrunk = ({ ds, d, bias, trunkBias, ...w }: ReturnType<typeof layersOf>
   const h2 = new Float32Array(d);
   const byTrunk = new Float32Array(ds);
 
-  /** Each seat that is there, pooled: mine, the sum of the others, the most of them. */
+  /** Pools the seats: mine, the sum of the others, and their maximum. */
   const pool = (obs: Uint8Array): void => {
     pooled.fill(0);
     for (const [k, e] of each.entries()) {

@@ -1,11 +1,10 @@
-/** A file of weights: a line of JSON that says what they are, then the numbers as float16. Read here, fetched by hosts. */
+/** Reads a file of weights: a line of JSON as head, then numbers as float16. */
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { Coder } from './coder.ts';
 
-/** What a net says of itself. */
 export type Head = {
   readonly game: string;
-  /** The version of the coder it was trained with: with the words, all of the game that it knows. */
+  /** The version of the coder it was trained with. */
   readonly coder: number;
   readonly words: readonly string[];
   readonly aimed: readonly string[];
@@ -15,9 +14,9 @@ export type Head = {
   readonly date: string;
   /** The CRC-32 of the numbers. */
   readonly sum: number;
-  /** By number of players: the chance it tells, and how often it then won. */
+  /** By number of players: told chances, and the measured ones. */
   readonly calibration?: Readonly<Record<string, readonly (readonly [told: number, won: number])[]>>;
-  /** The arena in which the net was measured: seats, and games won in % by number of players. */
+  /** The arena that measured the net: seats, and games won in % by number of players. */
   readonly arena?: { readonly games: number; readonly seed: string; readonly won: Readonly<Record<string, Won>> };
 };
 
@@ -25,7 +24,6 @@ type Won = Readonly<Record<string, string>>;
 
 export type Weights = { readonly head: Head; readonly of: ReadonlyMap<string, Float32Array> };
 
-/** What a net of all tables is made of. */
 const ARRAYS = [
   ...['seat1', 'seat2', 'trunk1', 'trunk2', 'aim_seat', 'word', 'value'].flatMap((name) => [
     `${name}.weight`,
@@ -37,7 +35,7 @@ const ARRAYS = [
 
 const NEWLINE = 10;
 
-/** The weights, or why they cannot be used for this game. The game may have gained words that the net has not learnt. */
+/** The weights, or why they do not fit this game. The game may have words that the net has not learnt. */
 export const readWeights = (
   bytes: Uint8Array,
   coder: Pick<Coder, 'game' | 'version' | 'words'>,
@@ -83,7 +81,7 @@ const sumOf = (bytes: Uint8Array): number => {
   return ~sum >>> 0;
 };
 
-/** A net with other remarks in its head, and unchanged weights. */
+/** Replaces parts of the head, and keeps the weights. */
 export const retold = (bytes: Uint8Array, more: Pick<Head, 'calibration' | 'arena'>): Uint8Array => {
   const end = bytes.indexOf(NEWLINE) + 1;
   const line = new TextEncoder().encode(`${JSON.stringify({ ...headOf(bytes.subarray(0, end)), ...more })}\n`);
@@ -93,7 +91,6 @@ export const retold = (bytes: Uint8Array, more: Pick<Head, 'calibration' | 'aren
   return all;
 };
 
-/** The version of the coder that a net names. */
 export const coderIn = (bytes: Uint8Array): number | undefined =>
   headOf(bytes.subarray(0, bytes.indexOf(NEWLINE) + 1))?.coder;
 
@@ -122,7 +119,7 @@ const arraysOf = ({ arrays }: Head, numbers: Uint8Array): Map<string, Float32Arr
   return of;
 };
 
-/** A float16 by its bits: a sign, five of exponent, ten of fraction. */
+/** Decodes a float16: a sign, five bits of exponent, ten of fraction. */
 const half = (bits: number): number => {
   const exponent = (bits >> 10) & 31;
   const fraction = bits & 1023;

@@ -1,4 +1,4 @@
-/** One thread in which all the nets of a server think, so that people do not wait for bots. It is started when it is first asked. */
+/** One thread for all nets of a server, so that people do not wait for bots. Started on first use. */
 import { Worker } from 'node:worker_threads';
 import type { FarNet } from '../../bots/net/bot.ts';
 import type { Thought } from '../../bots/net/net.ts';
@@ -26,9 +26,9 @@ export const openThread = (shipped: readonly Shipped[], script: URL): Thread => 
   };
   const start = (): Worker => {
     const begun = new Worker(script, { workerData: { task: 'think', data: shipped } });
-    begun.unref(); // nobody waits for bots when the server is closed
+    begun.unref(); // nobody waits for bots when the server closes
     begun.on('message', ({ id, thought }: Reply) => settle(id, thought));
-    begun.on('error', () => {}); // it exits, and whoever waits thinks for themselves
+    begun.on('error', () => {}); // it exits, and callers compute themselves
     begun.on('exit', () => {
       if (worker === begun) worker = undefined;
       for (const id of [...waiting.keys()]) settle(id, undefined);

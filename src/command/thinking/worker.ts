@@ -1,4 +1,4 @@
-/** The nets of a server, each read when it is first asked. */
+/** The nets of a server, each read on first use. */
 import { readFileSync } from 'node:fs';
 import { coderFor } from '../../bots/index.ts';
 import { makeNet, type Net } from '../../bots/net/net.ts';

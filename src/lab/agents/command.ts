@@ -1,20 +1,20 @@
-/** An agent that is a command: it reads a question a line from its input and writes an answer a line, both JSON. */
+/** An agent that is a command: reads questions and writes answers, one JSON line each. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { Agent, Reply } from './agent.ts';
 
-/** The longest answer, in bytes; what is longer is not read. */
+/** The longest answer in bytes. */
 const LONGEST = 1_000_000;
-/** Output between two questions that is a flood: bytes, and lines. */
+/** Limits of output between two questions: bytes, and lines. */
 const [FLOOD, UNASKED] = [16_000_000, 200];
-/** The run ends after this number of late answers in a row, or of unreadable answers at its start. */
+/** The run ends after this many late answers in a row, or unreadable ones at its start. */
 const [LATE, UNREADABLE] = [3, 3];
-/** Letters of an answer that are shown. */
+/** Letters of an answer shown in errors. */
 const SHOWN = 60;
 const NEWLINE = 10;
 
-/** A command line as a list; what is in quotes is one word. */
+/** Splits a command line; quotes keep words together. */
 export const wordsIn = (command: string): string[] =>
   [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, one, other, plain]) => one ?? other ?? plain ?? '');
 
@@ -24,7 +24,7 @@ type Waiting = {
   readonly timer: NodeJS.Timeout;
 };
 
-/** `seconds`: so long it may think about an answer. */
+/** `seconds`: the time limit of an answer. */
 export const openCommand = async (command: string, seconds: number): Promise<Agent> => {
   const [program = '', ...args] = wordsIn(command);
   const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -32,7 +32,7 @@ export const openCommand = async (command: string, seconds: number): Promise<Age
     const why = error.code === 'ENOENT' ? `there is no bot and no program "${program}"` : error.message;
     throw fault('agent', `the agent cannot be started: ${why}`);
   });
-  /** Questions in their order: the next line is the answer to the first of them, even if it is late. */
+  /** Questions in order: the next line answers the first, even if late. */
   const waiting: Waiting[] = [];
   let broken: Fault | undefined;
   let [answers, late, unreadable, unasked] = [0, 0, 0, 0];
@@ -68,7 +68,7 @@ export const openCommand = async (command: string, seconds: number): Promise<Age
       `the agent ended ${code === null ? `by ${signal}` : `with code ${code}`} after ${answers} answers; it must answer until its input is closed`,
     ),
   );
-  child.on('error', () => {}); // what cannot be sent to one that has ended, which `close` tells
+  child.on('error', () => {}); // `close` reports a program that has ended
   child.stdin.on('error', () => {});
   child.stdout.on(
     'data',
@@ -102,7 +102,7 @@ const read = (line: string): Reply => {
 const shown = (line = 'a longer line'): string =>
   JSON.stringify(line.length > SHOWN ? `${line.slice(0, SHOWN)}…` : line);
 
-/** Cuts output into lines; of one that is too long only that it came. */
+/** Cuts output into lines; too long ones are reported without their text. */
 const readLines = (take: (line: string | undefined) => void, flooded: () => void) => {
   let [parts, size]: [Buffer[], number] = [[], 0];
   return (data: Buffer): void => {

@@ -1,4 +1,4 @@
-/** Games with agents among bots. An agent's mistake is counted and becomes the answer of a player on timeout. */
+/** Games of agents and bots. An agent's mistake is counted and replaced by the timeout answer. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Registry } from '../../command/registry.ts';
 import { fault } from '../../engine/fault.ts';
@@ -16,10 +16,10 @@ import type { Agent, Question, Reply } from './agent.ts';
 
 export type Player = { readonly name: string } & ({ readonly bot: Bot } | { readonly agent: Agent });
 
-/** A belief that was told, as a share, and whether it was a lie. */
+/** A stated belief as a share, and whether it was a lie. */
 export type Belief = { readonly said: number; readonly lie: boolean };
 
-/** How an agent answered: how often it was asked, what went wrong, and what it believed. */
+/** How an agent answered: questions, mistakes, beliefs. */
 export type Sheet = {
   asked: number;
   illegal: number;
@@ -31,13 +31,12 @@ export type Sheet = {
 
 export const newSheet = (): Sheet => ({ asked: 0, illegal: 0, unreadable: 0, late: 0, beliefs: [] });
 
-/** An answer as it was understood. */
 export type Answer = { readonly move: string | undefined; readonly belief: number | undefined };
 
 const fieldOf = (said: unknown, name: 'move' | 'lie'): unknown =>
   typeof said === 'object' && said !== null ? Object.entries(said).find(([key]) => key === name)?.[1] : undefined;
 
-/** Reads a reply and counts its mistakes. No move: none that is legal. */
+/** Reads a reply and counts its mistakes. `move` is undefined unless legal. */
 export const understood = (reply: Reply, legal: readonly string[], sheet: Sheet): Answer => {
   sheet.asked += 1;
   if ('fault' in reply) {
@@ -51,7 +50,7 @@ export const understood = (reply: Reply, legal: readonly string[], sheet: Sheet)
   return { move: known, belief: isShare ? lie / 100 : undefined };
 };
 
-/** What an agent is asked at a table. Moves with a gap to fill in are left out. */
+/** The question to an agent. Moves with free parts are left out. */
 export const questionFor = (game: Game, sight: Sight, table: string, told?: string): Question => ({
   table,
   game: game.id,
@@ -87,17 +86,17 @@ const seated = (agent: Agent, { table, name, told }: Seating, seat: Seat, sheet:
 export type Matches = {
   readonly game: Game;
   readonly options: RawOptions;
-  /** By their places; in the next game of a deal each sits one seat further. */
+  /** By place; in the next game of a deal each moves one seat on. */
   readonly players: readonly Player[];
   readonly seed: string;
-  /** What agents are told before each game. */
+  /** The instruction to agents before each game. */
   readonly told?: string;
   readonly watch?: Watch;
 };
 
 export type Match = Bout & { readonly record: GameRecord };
 
-/** One game of a deal. Mistakes go on the sheets, which are by place. */
+/** One game of a deal. Mistakes are noted on sheets by place. */
 export const playMatch = async (
   house: Registry,
   { game, options, players, seed, told, watch }: Matches,

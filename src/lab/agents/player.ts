@@ -1,4 +1,4 @@
-/** Finds a player by what a command line says: a bot of this program, or a command of somebody's own. */
+/** Finds a player named on the command line: a bot, or a command. */
 import { botNamed } from '../../command/nets.ts';
 import type { Registry } from '../../command/registry.ts';
 import { isFault } from '../../engine/fault.ts';
@@ -9,7 +9,7 @@ import type { Player } from './match.ts';
 const COMMAND = 'cmd:';
 export const isCommand = (text: string): boolean => text.startsWith(COMMAND);
 
-/** `cmd:` says that it is a command, even if a bot has that name. */
+/** `cmd:` marks a command, even if a bot has that name. */
 export const openPlayer = async (house: Registry, game: Game, text: string, seconds: number): Promise<Player> => {
   if (!isCommand(text))
     try {

@@ -42,7 +42,7 @@ test('standings have shares, intervals by deal, pairwise results, ratings and fi
     figures: [{ lies: 1 }, { lies: 3 }, { lies: 5 }],
     habits: [{ claimed: 1 }, { claimed: 2 }, {}],
   });
-  // three seats, two of them b's; a wins two games of the first deal, one is shared by a and a b
+  // three seats, two of them b's; a wins two games of the first deal, and shares one with a b
   const bouts = [bout(0, [0]), bout(0, [0]), bout(0, [1]), bout(1, [2]), bout(1, [0, 1]), bout(1, [])];
   const [a, b] = standings(['a', 'b', 'b'], bouts);
   assert.ok(a !== undefined && b !== undefined);

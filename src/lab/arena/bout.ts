@@ -1,18 +1,17 @@
-/** The outcome of one game of an arena. */
 import type { Registry } from '../../command/registry.ts';
 import type { Figures } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { factsOf, recordOf, type Table } from '../../host/table.ts';
 import type { Counts } from '../tally/tally.ts';
 
-/** Which of the bots won, by their places in the list; how long it was; what each did, and is wont to. */
+/** Winners by place in the list; length; and what each did. */
 export type Bout = {
   readonly deal: number;
   readonly won: readonly number[];
   readonly moves: number;
   readonly figures: readonly Figures[];
   readonly habits: readonly Counts[];
-  /** How much of its part of the win each owes to luck, where that is known. */
+  /** How much of its result each owes to luck, if known. */
   readonly luck?: readonly number[];
 };
 

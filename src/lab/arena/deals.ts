@@ -1,4 +1,4 @@
-/** Some of an arena's deals. Each is played once from every seat, so that no bot has the better cards. */
+/** Some deals of an arena. Each is played once from every seat, so that no bot has better cards. */
 
 import { botNamed } from '../../command/nets.ts';
 import type { Registry } from '../../command/registry.ts';
@@ -15,11 +15,11 @@ import { type Bout, boutOf } from './bout.ts';
 export type Contest = {
   readonly game: string;
   readonly options: RawOptions;
-  /** One a seat of the first game of a deal; in the next ones each sits one seat further. */
+  /** One per seat of a deal's first game; in the next ones each moves one seat on. */
   readonly bots: readonly string[];
   readonly seed: string;
   readonly with?: string;
-  /** Luck is not counted, which takes a critic's time. */
+  /** Skips the count of luck, which is slow. */
   readonly plain?: true;
 };
 
@@ -29,7 +29,7 @@ const sitterAt = <S>(sitters: readonly S[], place: number): S => {
   return sitter;
 };
 
-/** The bots of a contest, made once: their nets are read from files. */
+/** The bots are made once, since nets are read from files. */
 export const dealer = (house: Registry, contest: Contest): ((from: number, to: number) => Bout[]) => {
   const game = findGame(house.games, contest.game);
   const sitters = contest.bots.map((name) => ({ name, bot: botNamed(house, game, name) }));

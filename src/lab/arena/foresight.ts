@@ -1,8 +1,8 @@
-/** Simulates people of known strength, to find out how many games it takes until a rating predicts better than chance. */
+/** Simulates people of known strength, to find when ratings begin to predict better than chance. */
 import { mix, type Rng, roll, seeded } from '../../engine/chance.ts';
 import { type Rating, rated, UNRATED } from '../../host/rating.ts';
 
-/** `spread`: how far strengths are apart, as the standard deviation of their logarithms. `order`: all places count, not only the winner. */
+/** `spread`: the standard deviation of log strengths. `order`: all places count, not only the winner. */
 export type World = {
   readonly people: number;
   readonly seats: number;
@@ -11,7 +11,7 @@ export type World = {
   readonly seed: string;
 };
 
-/** What the rating gains on even chances after a number of games each, as a share of what known strengths would gain. */
+/** What ratings gain over even chances after so many games, as a share of what known strengths would gain. */
 export type Foresight = { readonly games: number; readonly gain: number };
 
 const FINE = 2 ** 30;
@@ -27,7 +27,7 @@ const sharesOf = (strengths: readonly number[]): number[] => {
   return strengths.map((one) => one / all);
 };
 
-/** By Plackett and Luce: who wins, then who would have won of the others. */
+/** Plackett-Luce: draws the winner, then the best of the others, and so on. */
 const placesOf = (strengths: readonly number[], rng: Rng): number[] => {
   const ranks = strengths.map(() => 0);
   const left = new Set(strengths.keys());
@@ -51,14 +51,14 @@ const shuffled = (count: number, rng: Rng): number[] =>
     Array.from({ length: count }, (_, i) => i),
   );
 
-/** How much a step of a rating is worth at a table, as `rated` sees it. */
+/** Expected results by ratings, as `rated` sees them. */
 const expected = (ratings: readonly Rating[]): number[] => {
   const beta = UNRATED.sigma / 2;
   const spread = Math.sqrt(sum(ratings.map(({ sigma }) => sigma ** 2 + beta ** 2)));
   return sharesOf(ratings.map(({ mu }) => Math.exp(mu / spread)));
 };
 
-/** One world: after each of these numbers of games, over the tables of the next round. */
+/** One world, evaluated after these numbers of games at the tables of the next round. */
 const livesIn = (world: World, upTo: readonly number[], n: number): Map<number, { mine: number; seer: number }> => {
   const { people, seats, spread, order } = world;
   const rng = seeded(`${world.seed} ${n}`);
@@ -102,7 +102,7 @@ export const foresightIn = (world: World, upTo: readonly number[], worlds: numbe
   });
 };
 
-/** How often the best of ten would win at a table of others drawn from the rest. */
+/** How often the best of ten would win at tables of others drawn from the rest. */
 export const bestOfTen = ({ seats, spread, seed }: World, tables: number): number => {
   const rng = seeded(`${seed} best`);
   let won = 0;

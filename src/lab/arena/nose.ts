@@ -1,9 +1,11 @@
-/** Simulates answers to moments of known difficulty, to find out after how many of them an estimate of skill is stable. */
+/** Simulates answers to moments of known difficulty, to find after how many an estimate of skill is stable. */
 import { seeded } from '../../engine/chance.ts';
 import { type Answered, chance, estimateOf, POINTS } from '../../host/nose.ts';
 import { normal, random } from './foresight.ts';
 
-/** `reliable`: how much of what people differ by the estimate tells, from 0 to 1. `half`: half its 95 % interval, in points. */
+/**
+ * `reliable`: the explained part of the differences between people, 0 to 1. `half`: half the 95 % interval, in points.
+ */
 export type Stability = { readonly answers: number; readonly reliable: number; readonly half: number };
 
 const WIDEST = 1.5;

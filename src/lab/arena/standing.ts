@@ -1,4 +1,4 @@
-/** The results of an arena: for each bot its share of wins, its rating, and whom it beat. */
+/** The results of an arena: per bot the share of wins, rating, and results against others. */
 import type { Figures } from '../../engine/game.ts';
 import { type Rating, rated, UNRATED } from '../../host/rating.ts';
 import { percent } from '../sim/figures.ts';
@@ -8,22 +8,22 @@ import type { Bout } from './bout.ts';
 export type Standing = {
   readonly name: string;
   readonly even: number;
-  /** The share of wins, and half the 95 % interval; the unit is the deal. */
+  /** The share of wins, and half the 95 % interval over deals. */
   readonly won: number;
   readonly half: number;
-  /** The result without luck, where all games tell it, and the part of the variance that is left. */
+  /** The result without luck, if all games have it, and the remaining variance. */
   readonly adjusted?: Adjusted;
   readonly rating: Rating;
   readonly figures: Figures;
   readonly habits: Counts;
-  /** Of the games that it or the other won, the share that it won. */
+  /** The share of the games that it or the other won. */
   readonly against: Readonly<Record<string, number>>;
 };
 
 export type Adjusted = { readonly won: number; readonly half: number; readonly left: number };
 
 const Z = 1.96;
-/** The adjusted share is used where at most this part of the variance is left: so many games do as twice as many did. */
+/** Adjusted shares are used below this remaining variance: half the games then suffice. */
 const LEFT = 0.5;
 
 export const standings = (bots: readonly string[], bouts: readonly Bout[]): Standing[] => {
@@ -67,14 +67,13 @@ const adjustedOf = (
   return { won, half, left: plain === 0 ? 1 : (half / plain) ** 2 };
 };
 
-/** Whether luck is worth taking out: the variance falls to half at least. */
 export const isUsed = (adjusted: Adjusted | undefined): adjusted is Adjusted =>
   adjusted !== undefined && adjusted.left <= LEFT;
 
 export const adjustedRow = (adjusted: Adjusted | undefined): string[] =>
   adjusted === undefined ? ['–', '–'] : [percent(adjusted.won), (100 * adjusted.half).toFixed(1)];
 
-/** What to say beside plain figures. */
+/** A sentence beside plain figures. */
 export const luckSentence = (list: readonly (Adjusted | undefined)[]): string => {
   const left = list.map((one) => one?.left);
   if (left.includes(undefined)) return 'luck is left in: no critic knows these tables and players';
@@ -85,7 +84,7 @@ export const luckSentence = (list: readonly (Adjusted | undefined)[]): string =>
     : `luck is left in: without it ${percentage} of the variance would be left, and it is taken out at 50 % or less`;
 };
 
-/** The part of a game's win that went to seats of a name. */
+/** The part of a win that went to seats of a name. */
 const wonBy = (bots: readonly string[], { won }: Bout, name: string): number =>
   won.length === 0 ? 0 : won.filter((i) => bots[i] === name).length / won.length;
 
@@ -97,7 +96,7 @@ const byDeal = (bouts: readonly Bout[], score: (bout: Bout) => number): number[]
   return [...deals.values()].map(average);
 };
 
-/** A seat of one name against a seat of another: who wins more often, where each has as many seats as it has. */
+/** One name against another, per seat. */
 const duel = (bots: readonly string[], bouts: readonly Bout[], one: string, other: string): number => {
   const each = (name: string) =>
     bouts.reduce((sum, bout) => sum + wonBy(bots, bout, name), 0) / bots.filter((bot) => bot === name).length;
@@ -121,7 +120,7 @@ const habitsOf = (bots: readonly string[], bouts: readonly Bout[], name: string)
   return sums;
 };
 
-/** Each place of the list is rated by itself; a bot has the mean of its places. */
+/** Each place is rated separately; a bot gets the mean of its places. */
 const ratingsOf = (bots: readonly string[], names: readonly string[], bouts: readonly Bout[]): Map<string, Rating> => {
   let places: readonly Rating[] = bots.map(() => UNRATED);
   for (const { won } of bouts)

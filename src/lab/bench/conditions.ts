@@ -1,4 +1,4 @@
-/** The second part of the benchmark: one agent among fixed bots, told four different things before the games. */
+/** The second part of the benchmark: an agent among fixed bots, with four different instructions. */
 import type { Registry } from '../../command/registry.ts';
 import type { Game } from '../../engine/game.ts';
 import { type Belief, type Matches, newSheet, type Player, playMatch, type Sheet } from '../agents/match.ts';
@@ -22,7 +22,7 @@ export type Condition = {
   readonly told: string;
   readonly games: number;
   readonly won: Share;
-  /** The result without luck, in duels that a critic knows, and what part of the variance is left. */
+  /** The result without luck in duels with a critic, and the remaining variance. */
   readonly adjusted?: Adjusted;
   readonly even: number;
   readonly deeds?: Deeds;
@@ -82,14 +82,13 @@ export const playCondition = async (
   };
 };
 
-/** The unit of the interval is the deal; where all games ended alike, deals tell nothing, and it is Wilson's of the games. */
+/** The interval is over deals, or Wilson's over games if all ended alike. */
 const wonOf = (mine: Standing | undefined, bouts: readonly Bout[]): Share => {
   const { won = 0, half = 1 } = mine ?? {};
   if (half === 0) return share(won * bouts.length, bouts.length);
   return { share: won, low: Math.max(0, won - half), high: Math.min(1, won + half) };
 };
 
-/** What the agent did in all games. */
 const deedsIn = (house: Registry, { id }: Game, bouts: readonly Bout[]): Deeds | undefined => {
   const { deeds } = house.labOf(id);
   if (deeds === undefined) return undefined;

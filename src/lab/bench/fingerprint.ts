@@ -1,4 +1,4 @@
-/** Fingerprints of rules, bots and nets, so that two results can be compared. */
+/** Fingerprints of rules, bots and nets, to compare two results. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -19,7 +19,7 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]): string => {
   return hash.digest('hex').slice(0, DIGITS);
 };
 
-/** How these bots play a few games: it changes when the rules do, or the bots. */
+/** A fingerprint of a few games, which changes with rules or bots. */
 const playedBy = (game: Game, bot: Bot): string => {
   const [seats] = game.players;
   const ends = Array.from({ length: GAMES }, (_, i) => {
@@ -40,7 +40,7 @@ export const rulesOf = (house: Registry, game: Game) => ({
 
 export const botHash = playedBy;
 
-/** The nets of a game, by the names of their files. */
+/** A game's nets by file name. */
 export const netsOf = (game: Game): Readonly<Record<string, string>> =>
   Object.fromEntries(
     netFilesOf(game).map((file) => {

@@ -1,4 +1,4 @@
-/** The first part of the benchmark: claims from fresh games of experts, each with what every answer is worth. */
+/** The first part of the benchmark: claims from new games of experts, with the worth of every answer. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Registry } from '../../command/registry.ts';
 import { seeded } from '../../engine/chance.ts';
@@ -15,10 +15,10 @@ import type { Job } from '../moments/worker.ts';
 import { runPool } from '../worker-pool.ts';
 import { type Bin, brierOf, calibrationOf, type Mean, meanBy, missOf } from './scores.ts';
 
-/** Games looked through at most for each item; a game has about one. */
+/** Most games per item; a game has about one. */
 const PATIENCE = 20;
 
-/** The first ones in the order of the games, whatever the number of threads. */
+/** The first ones by game number, whatever the number of threads. */
 export const mineItems = async (
   house: Registry,
   { file, seed, count, workers }: { file: string; seed: string; count: number; workers: number },
@@ -38,23 +38,23 @@ export const mineItems = async (
   return found().slice(0, count);
 };
 
-/** What somebody answered to the items: how often with a challenge, what was lost by it, and the beliefs. */
+/** A player's answers: share of challenges, loss, and beliefs. */
 export type Row = {
   readonly who: string;
   readonly challenges?: number;
-  /** How often the better answer was given. */
+  /** The share of better answers. */
   readonly best?: number;
-  /** Win probability that the answers lost. */
+  /** The lost chance to win. */
   readonly lost?: Mean;
   readonly brier?: Mean;
   readonly calibration?: readonly Bin[];
-  /** Mean distance between beliefs and what came true. */
+  /** The mean distance of beliefs from outcomes. */
   readonly miss?: number;
 };
 
 type Answered = { readonly item: Candidate; readonly doubts?: number; readonly belief?: number };
 
-/** Shares of an item are in hundredths. */
+/** Items are in hundredths. */
 const lossOf = ({ doubt, stand }: Candidate, doubts: number): number =>
   (Math.max(doubt, stand) - (doubts * doubt + (1 - doubts) * stand)) / 100;
 const gameOf = ({ item }: Answered): string => item.seed;
@@ -83,13 +83,13 @@ const rowOf = (who: string, answered: readonly Answered[]): Row => {
   };
 };
 
-/** A bot decides by chance: so often it is asked. */
+/** Bots are random, so they are asked this often. */
 const ASKED = 24;
 
 const challengeOf = (item: Candidate): string => item.says ?? 'doubt';
 const sightAt = (game: Game, item: Candidate) => look(tableAt(game, item), item.seat);
 
-/** A bot; without a belief unless one is given for each item. */
+/** Has no beliefs unless they are given. */
 export const botRow = (
   game: Imagined,
   items: readonly Candidate[],
@@ -108,27 +108,27 @@ export const botRow = (
     }),
   );
 
-/** A row of an agent that gives one answer to every item. */
+/** Always gives the same answer. */
 export const constantRow = (items: readonly Candidate[], who: string, doubts: 0 | 1): Row =>
   rowOf(
     who,
     items.map((item) => ({ item, doubts })),
   );
 
-/** Beliefs alone, by the cards that a seat sees. */
+/** Beliefs by visible cards only. */
 export const cardsRow = (items: readonly Candidate[]): Row =>
   rowOf(
     'visible cards alone',
     items.map((item) => ({ item, belief: item.alone / 100 })),
   );
 
-/** How likely the expert thinks each a lie, set right as today's moments are. */
+/** The expert's odds of a lie, calibrated as in daily moments. */
 export const expertBelief = (file: string): ((item: Candidate) => number) => {
   const { line } = fileOf(fileFor(file));
   return ({ odds }) => setRight(line, odds / 100);
 };
 
-/** An agent is asked once for each item. What it gets wrong passes. */
+/** Asks an agent once per item. Mistakes count as passes. */
 export const agentRow = async (
   game: Imagined,
   items: readonly Candidate[],

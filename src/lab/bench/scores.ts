@@ -8,7 +8,7 @@ export type Mean = { readonly mean: number; readonly half: number };
 const Z = 1.96;
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 
-/** `group`: values of one group depend on each other, so groups are the unit of the interval. */
+/** `group`: values of a group are dependent, so the interval is over groups. */
 export const meanBy = <T>(
   list: readonly T[],
   value: (one: T) => number,
@@ -23,13 +23,13 @@ export const meanBy = <T>(
   return { mean, half: n < 2 ? 1 : (Z * Math.sqrt(variance)) / list.length };
 };
 
-/** The Brier score of beliefs: 0 is perfect, 0.25 is what 50 % for everything scores. */
+/** The Brier score: 0 is perfect, 0.25 is 50 % for everything. */
 export const brierOf = ({ said, lie }: Belief): number => (said - Number(lie)) ** 2;
 
-/** Of the claims for which a belief was near a share: how many, the mean belief, and how many were lies. */
+/** Claims with beliefs near a share: number, mean belief, and lies. */
 export type Bin = { readonly of: number; readonly said: number; readonly lies: number };
 
-/** Nearest to 10, 30, 50, 70 and 90 %; empty ones are left out. */
+/** Bins around 10, 30, 50, 70 and 90 %, without empty ones. */
 export const calibrationOf = (beliefs: readonly Belief[]): Bin[] =>
   SHARES.flatMap((share) => {
     const some = beliefs.filter(({ said }) => Math.min(4, Math.floor(said * 5)) === SHARES.indexOf(share));
@@ -43,7 +43,7 @@ export const calibrationOf = (beliefs: readonly Belief[]): Bin[] =>
     ];
   });
 
-/** By how much beliefs miss on average, bin by bin. */
+/** The mean distance of beliefs from outcomes, by bin. */
 export const missOf = (bins: readonly Bin[]): number | undefined => {
   const all = bins.reduce((sum, { of }) => sum + of, 0);
   return all === 0 ? undefined : bins.reduce((sum, { of, said, lies }) => sum + of * Math.abs(said - lies), 0) / all;

@@ -1,4 +1,4 @@
-/** Many games at once for a program that learns: who decides next in each, and what its moves lead to. */
+/** Many games at once for a learning program: who decides next, and what moves lead to. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Coder } from '../../bots/net/coder.ts';
 import { type Rng, roll, seeded } from '../../engine/chance.ts';
@@ -18,17 +18,16 @@ export type Played = {
   readonly players: number;
   readonly games: number;
   readonly seed: string;
-  /** Plays all seats but one, which is another from deal to deal; without it every seat learns. */
+  /** Plays all seats but one, which differs from deal to deal; without it every seat learns. */
   readonly bot?: Bot | undefined;
-  /** Every seat has a row, and a game that is over stays so until the next reset: for environments of one game. */
+  /** Every seat has a row, and finished games wait for a reset: for environments of one game. */
   readonly every: boolean;
 };
 
-/** An action that answers nothing. */
 export const NO_ACTION = 0xffff;
-/** Numbers of a game: whether one ended, who won it (bits), the question, who is asked (bits), the deciding or learning seat. */
+/** Numbers per game: ended, winners (bits), question, asked seats (bits), deciding or learning seat. */
 export const OF_GAME = 5;
-/** A game of so many moves per player is given up, and nobody wins. */
+/** Moves per player after which a game ends without a winner. */
 const LONGEST = 1000;
 
 type Place = {
@@ -36,24 +35,23 @@ type Place = {
   heard: Said[][];
   learner: number;
   steps: number;
-  /** The seat of the row, and what it may answer; −1: none. */
+  /** The row's seat and its legal answers; −1: none. */
   seat: number;
   moves: readonly string[];
 };
 
 export type Env = {
-  /** All that a step tells, as it is sent: numbers of the games, then the rows. */
+  /** A step as it is sent: numbers of the games, then the rows. */
   readonly frame: Uint8Array;
   readonly numbers: Int32Array;
   readonly rows: Rows;
   readonly actions: Uint16Array;
-  /** Deals again, by this seed. */
   reset(seed: string): void;
-  /** Plays what is in `actions`. */
+  /** Plays the moves in `actions`. */
   step(): void;
 };
 
-/** Deals the games and plays each of them on to the next choice of somebody who learns. */
+/** Deals the games, and plays each until a learning seat must choose. */
 const openPlaces = ({ game, options, players, games, seed, bot }: Played) => {
   let rng: Rng = seeded(seed);
   let [dealing, dealt] = [seed, 0];
@@ -77,7 +75,7 @@ const openPlaces = ({ game, options, players, games, seed, bot }: Played) => {
     place.steps += 1;
     tell(place, playInPlace(game, place.state, seat, move));
   };
-  /** One of those who are asked and have not answered; the order favours none. */
+  /** A random one of the seats still to answer. */
   const nextAsked = ({ state }: Place): Seat | undefined => {
     const question = openQuestion(state);
     if (question === undefined) return undefined;
@@ -94,7 +92,7 @@ const openPlaces = ({ game, options, players, games, seed, bot }: Played) => {
     if (moves.length === 1 && only !== undefined) return only;
     return bot?.answer(sightOf(game, place.state, place.heard[i] ?? [], seat), rng) ?? '';
   };
-  /** Plays on until somebody who learns has a choice, or the game is over. */
+  /** Plays until a learning seat must choose, or the game is over. */
   const onward = (place: Place): void => {
     place.seat = -1;
     while (place.state.over === undefined && place.steps < LONGEST * players) {
@@ -147,7 +145,7 @@ export const openEnv = (played: Played): Env => {
     for (const [i, seat] of state.seats.entries())
       body.write(g * players + i, view(game, state, seat), heard[i] ?? [], i, i === place.seat ? place.moves : []);
   };
-  /** Plays on, deals again where a game is over, and writes what is to be seen. */
+  /** Plays on, deals again after a game, and writes the row. */
   const go = (g: number, place: Place): void => {
     onward(place);
     const ended = place.seat < 0;
@@ -177,7 +175,7 @@ export const openEnv = (played: Played): Env => {
         const seat = place.state.seats[place.seat];
         const action = actions[every ? g * players + Math.max(0, place.seat) : g] ?? NO_ACTION;
         if (seat === undefined || action === NO_ACTION) continue;
-        // an illegal action becomes the answer of a player who is late
+        // an illegal action becomes the timeout answer
         const move = place.moves[action] ?? lateAnswer(game, place.state, seat);
         if (move !== undefined) act(place, seat, move);
         go(g, place);

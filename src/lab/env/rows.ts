@@ -1,22 +1,22 @@
-/** Decisions as rows of bytes, for programs that learn: what the seat sees, and each move's words. */
+/** Decisions as rows of bytes for learning programs: what the seat sees, and each move's words. */
 import { type Coder, fromMe, widthOf } from '../../bots/net/coder.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 
 export type Rows = {
   readonly obs: Uint8Array;
-  /** The numbers of the words of each move; beyond the last one the number of all words. */
+  /** Word numbers per move, padded with the number of words. */
   readonly words: Uint16Array;
-  /** The seat that each move names, counted from the one who decides; 0: none. */
+  /** The seat named by each move, counted from the deciding one; 0: none. */
   readonly targets: Uint8Array;
-  /** How many moves there are. */
+  /** The number of moves. */
   readonly counts: Uint16Array;
-  /** Writes a decision of a seat; without moves it is only shown what it sees. */
+  /** Without moves it only shows what the seat sees. */
   write(row: number, view: View, heard: readonly Said[], seat: number, moves: readonly string[]): void;
   clear(row: number): void;
 };
 
-/** `buffer`: where they lie from a place on, if together with something else. */
+/** `buffer`: memory to share, from an offset on. */
 export const openRows = (
   coder: Coder,
   rows: number,
@@ -32,7 +32,7 @@ export const openRows = (
   const slots = Array.from({ length: rows }, (_, i) => obs.subarray(i * width, (i + 1) * width));
   const pad = coder.words.length;
   words.fill(pad);
-  /** Of the row's moves so many are left: what stood beyond them is wiped out. */
+  /** Clears moves beyond the count. */
   const cut = (row: number, count: number): void => {
     const [from, to] = [row * most + count, row * most + (counts[row] ?? 0)];
     if (from < to) {
@@ -67,7 +67,7 @@ export const openRows = (
   };
 };
 
-/** Bytes of a row. */
+/** Bytes per row. */
 export const rowSize = (coder: Coder): number => {
   const { moves, words } = coder.most;
   return widthOf(coder) + moves * (2 * words + 1) + 2;

@@ -1,15 +1,15 @@
-/** A joint fit of all games after Plackett and Luce: each seat wins in proportion to its player's strength. */
+/** A joint Plackett-Luce fit of all games: each seat wins in proportion to its player's strength. */
 import { type Rng, roll } from '../../engine/chance.ts';
 
-/** Players by number, one for each seat, and the seats that won. */
+/** Players by number, per seat, and winning seats. */
 export type Outcome = { readonly players: readonly number[]; readonly won: readonly number[] };
 
-/** Half a game won and half a game lost against an average player, so that nobody's strength is 0 or infinite. */
+/** Half a win and half a loss against an average player, so that strengths stay finite. */
 const PRIOR = 0.5;
 const STEPS = 200;
 const CLOSE = 1e-6;
 
-/** The strengths that make the games likeliest, their geometric mean 1 (Hunter's minorization, 2004). */
+/** Maximum-likelihood strengths with geometric mean 1 (Hunter's minorization, 2004). */
 export const strengthsOf = (count: number, games: readonly Outcome[]): number[] => {
   const wins = Array.from({ length: count }, () => PRIOR);
   for (const { players, won } of games)
@@ -47,7 +47,7 @@ export type Rated = { readonly points: number; readonly low: number; readonly hi
 
 const RESAMPLED = 300;
 
-/** Points with 95 % intervals, by drawing as many games again from those played. */
+/** Points with 95 % intervals by bootstrap. */
 export const ratingsOf = (count: number, games: readonly Outcome[], rng: Rng): Rated[] => {
   const points = strengthsOf(count, games).map(pointsOf);
   const drawn = Array.from({ length: RESAMPLED }, () =>

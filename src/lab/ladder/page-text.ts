@@ -1,4 +1,3 @@
-/** The text of a ladder's page. */
 export type PageText = {
   readonly title: string;
   readonly head: readonly string[];

@@ -1,4 +1,4 @@
-/** The page of a ladder, in each language: plain HTML without scripts, for any web server. */
+/** The page of a ladder in each language: plain HTML without scripts. */
 
 import { titleOf } from '../../words/index.ts';
 import { LANGS, LANGUAGES, type Lang, textsOf } from '../../words/languages.ts';
@@ -8,21 +8,21 @@ export const PAGE_TEXTS = textsOf<PageText>((lang) => import(`./text/${lang}.ts`
 
 export type Rung = {
   readonly name: string;
-  /** A bot of this program, or an agent from outside. */
+  /** A bot of this program rather than an outside agent. */
   readonly house: boolean;
   readonly games: number;
   readonly won: number;
   readonly points?: number;
   readonly low?: number;
   readonly high?: number;
-  /** Shares: of claims that are lies, of challenges that are right; challenges per game. */
+  /** Shares of claims that are lies, and of challenges that are right; challenges per game. */
   readonly lies?: number;
   readonly challenges?: number;
   readonly catches?: number;
-  /** Mean squared error and mean distance of the beliefs it told. */
+  /** Mean squared error and mean distance of its beliefs. */
   readonly brier?: number;
   readonly miss?: number;
-  /** Answers that were replaced by the default, of those asked for. */
+  /** Answers asked for, and those replaced by the default. */
   readonly asked?: number;
   readonly mistakes?: number;
   readonly out?: string;
@@ -51,7 +51,7 @@ const decimals = (lang: Lang, number: number | undefined, digits: number): strin
     ? '–'
     : number.toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
-/** The cells of a row, in the order of the text's `head`. */
+/** The cells of a row, in the order of `head`. */
 export const cellsOf = (one: Rung, lang: Lang, { of }: PageText): string[] => [
   one.name,
   one.points === undefined ? '–' : one.points.toFixed(0),
@@ -65,7 +65,7 @@ export const cellsOf = (one: Rung, lang: Lang, { of }: PageText): string[] => [
   one.asked === undefined || one.asked === 0 ? '–' : `${one.mistakes} ${of} ${one.asked}`,
 ];
 
-/** English is what a web server shows first. */
+/** Web servers show English first. */
 export const fileOf = (lang: Lang): string => (lang === 'en' ? 'index.html' : `${lang}.html`);
 
 export const pageOf = (result: Result, lang: Lang, said: PageText): string => {
@@ -104,7 +104,7 @@ ${said.notes.map((note) => `<li>${note}</li>`).join('\n')}
 `;
 };
 
-/** On a phone each bot is a card of labelled figures. */
+/** On a phone each bot is a card. */
 export const STYLE = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; background: light-dark(#fcf5e3, #1d1714); color: light-dark(#2a1c14, #f3e9d8); }
 body { margin: 2rem auto; max-width: 72rem; padding: 0 1rem; overflow-wrap: anywhere; }
 nav { display: flex; gap: 1rem; justify-content: end; }

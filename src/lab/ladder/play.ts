@@ -1,4 +1,4 @@
-/** The games of a ladder: first one of each agent against itself, then all against all, in bounded time. */
+/** The games of a ladder: first one per agent against itself, then all against all, in bounded time. */
 import type { Registry } from '../../command/registry.ts';
 import { mix, type Rng, seeded } from '../../engine/chance.ts';
 import { isFault } from '../../engine/fault.ts';
@@ -12,11 +12,11 @@ export type Ladder = {
   readonly seats: number;
   readonly seed: string;
   readonly games: number;
-  /** Milliseconds since whenever: no game begins after it. */
+  /** In monotonic milliseconds: no game begins later. */
   readonly until: number;
 };
 
-/** A game that counts: who sat where, by their numbers. */
+/** A counted game, with players by number per seat. */
 export type Counted = { readonly players: readonly number[]; readonly match: Match };
 
 export type Entrant = {
@@ -28,7 +28,7 @@ export type Entrant = {
 
 export const enter = (player: Player): Entrant => ({ player, sheet: newSheet() });
 
-/** An agent that cannot be asked any more leaves; the game does not count, and nobody else is affected. */
+/** An agent that can no longer be asked leaves; the game does not count. */
 const attempt = async (
   house: Registry,
   { game, options, seed }: Ladder,
@@ -57,7 +57,7 @@ const addTo = (sum: Sheet, { beliefs, ...counts }: Sheet): void => {
   sum.beliefs.push(...beliefs);
 };
 
-/** One game against itself: an agent with more mistakes than legal answers does not take part. */
+/** One game against itself: an agent with more mistakes than legal answers is excluded. */
 export const validate = async (house: Registry, ladder: Ladder, entrants: readonly Entrant[]): Promise<void> => {
   for (const [number, entrant] of entrants.entries()) {
     if ('bot' in entrant.player) continue;
@@ -70,7 +70,7 @@ export const validate = async (house: Registry, ladder: Ladder, entrants: readon
   }
 };
 
-/** Players with the fewest games so far, drawn by lot among equals, in random seats. */
+/** Players with the fewest games, by lot among equals, in random seats. */
 const seatsFor = (rng: Rng, played: readonly number[], free: readonly number[], seats: number): number[] => {
   const drawn = mix(rng, [...free]).sort((one, other) => (played[one] ?? 0) - (played[other] ?? 0));
   return mix(rng, drawn.slice(0, seats));

@@ -1,4 +1,4 @@
-/** A critic says who will win, with all cards known. Nobody plays by it; it takes luck out of results. */
+/** A critic predicts winners with all cards known. Nobody plays by it; it takes luck out of results. */
 import { readFileSync } from 'node:fs';
 import type { Duelist } from '../../bots/net/coder.ts';
 import { makeDuelNet } from '../../bots/net/duelist.ts';
@@ -6,17 +6,17 @@ import { readWeights } from '../../bots/net/weights.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Sight, State } from '../../engine/game.ts';
 
-/** How a game's duels are written for a critic. */
+/** The encoding of duels for a critic. */
 export type Critic = Pick<Duelist, 'game' | 'version' | 'net' | 'words' | 'scale' | 'knows'> & {
-  /** A bot by its name: the one that it knows best, or one of those that it has seen play against it; nothing for others. */
+  /** By bot name: the bot it knows best, or one it has seen against that; undefined for others. */
   playerOf(name: string): 'master' | 'other' | undefined;
-  /** Bytes into `out`, which holds zeros: the sight of a player who is asked, what is hidden, and who of the two is a master. */
+  /** Writes the asked player's sight, the hidden cards, and the known masters into `out`, which holds zeros. */
   encode(state: State, sight: Sight, masters: Masters, out: Uint8Array): void;
 };
 
 type Masters = { readonly me: boolean; readonly other: boolean };
 
-/** The chance to win of whoever looks. */
+/** The viewer's chance to win. */
 export type Chance = (state: State, sight: Sight, masters: Masters) => number;
 
 const ARRAYS = ['l1', 'l2', 'l3', 'out'].flatMap((name) => [`${name}.weight`, `${name}.bias`]);

@@ -16,10 +16,10 @@ const game = house.games.find(({ id }) => house.labOf(id).critic !== undefined);
 assert.ok(game !== undefined, 'some game has a critic');
 const open = (seed: string) => openTable(game, { game: game.id, options: {}, seats: 2, seed });
 
-/** Knows nothing, and says so of each state differently. */
+/** Knows nothing, with a different value per state. */
 const fool: Chance = (state, { view }) =>
   seeded(`${JSON.stringify({ ...state, chance: 0 })} ${view.me}`)[0] / 2 ** 32 + 0.5;
-/** Chooses by odds of its own: the later a move stands in the list the more often, and the first hardly ever. */
+/** Odds that rise with the place in the list, from nearly zero. */
 const odds: NonNullable<Bot['odds']> = ({ answers: list }) => {
   const weights = Float64Array.from(list, (_, i) => (i + 1) ** 3);
   const sum = weights.reduce((all, one) => all + one, 0);

@@ -1,8 +1,7 @@
 /**
- * Luck in a game of two: how much better than expected its draws and its bots' own choices came out. After each move a
- * critic's chance is compared with its mean over all that might have happened instead: every move by its odds, every
- * draw drawn again. The mean of these differences is 0 whatever the critic says. So a result without them is as true as
- * before, and varies less.
+ * Luck in a duel: how much better than expected draws and bots' choices came out. After each move a critic's chance is
+ * compared with its mean over all alternatives: every move by its odds, every draw repeated. These differences have
+ * mean 0 whatever the critic says. So results without them stay unbiased, and vary less.
  */
 import type { Bot } from '../../bots/bot.ts';
 import { chosen, drawn } from '../../bots/net/bot.ts';
@@ -15,18 +14,17 @@ import { sightOf } from '../../engine/sight.ts';
 import { heardBy, submit, type Table } from '../../host/table.ts';
 import type { Chance } from './critic.ts';
 
-/** Draws are drawn again so often for a move that is certain; for others by their odds, at least once. */
+/** Repeated draws for a certain move; others by their odds, at least one. */
 const DRAWS = 8;
-/** Of the moves that are less likely than this, one stands for all, drawn by their odds. */
+/** One move stands for all rarer ones, drawn by their odds. */
 const RARE = 0.03;
-/** `odds`: those by which its bot draws its answers. `master`: it is the bot that the critic knows best. */
+/** `odds`: by which its bot draws answers. `master`: the bot that the critic knows best. */
 export type Sitting = { readonly odds: NonNullable<Bot['odds']>; readonly master: boolean };
 
 export type Luck = {
   at(seat: Seat): Bot | undefined;
-  /** Plays a move, and counts its luck. */
   take(seat: Seat, move: string): ReturnType<typeof submit>;
-  /** By how much its luck was better than on average, in games won. */
+  /** A seat's luck above average, in games won. */
   of(seat: Seat): number;
 };
 
@@ -37,7 +35,7 @@ export const watchLuck = (table: Table, chance: Chance, sitting: ReadonlyMap<Sea
   let odds: Float64Array | undefined;
   const rngFor = (what: string) => seeded(`luck ${set.seed} ${table.played} ${what}`);
 
-  /** The chance of the first seat. */
+  /** The first seat's chance. */
   const worth = (state: State, heard: (seat: Seat) => readonly Said[]): number => {
     if (state.over !== undefined) return state.over.filter((seat) => seat === me).length / state.over.length;
     const [asked = 'A', other = state.seats.find((seat) => seat !== asked) ?? asked] = unanswered(game, state);

@@ -1,4 +1,4 @@
-/** Opens a game's critic, where it has one, to watch the luck at the tables and of the players that it knows. */
+/** Opens a game's critic, if it has one, for the tables and players that it knows. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Registry } from '../../command/registry.ts';
 import type { Game } from '../../engine/game.ts';
@@ -7,10 +7,9 @@ import { type Table, tableViewOf } from '../../host/table.ts';
 import { type Chance, openCritic } from './critic.ts';
 import { type Luck, type Sitting, watchLuck } from './luck.ts';
 
-/** Whoever sits there, by name. */
 export type Sitter = { readonly name: string; readonly bot: Bot };
 
-/** Nothing where nobody knows such a table, or those who play there. */
+/** Undefined if the critic does not know the table or its players. */
 export type Watch = (table: Table, at: (seat: Seat) => Sitter) => Luck | undefined;
 
 export const openWatch = (house: Registry, { id }: Game): Watch => {

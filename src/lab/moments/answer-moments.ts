@@ -1,4 +1,4 @@
-/** Moments in which one chooses among several answers: a counter to what is aimed at one, or what to claim on one's turn. */
+/** Moments with several answers: a counter, or a claim on one's turn. */
 import { seeded } from '../../engine/chance.ts';
 import type { Imagined, Sight } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
@@ -12,20 +12,19 @@ import type { MomentSource } from './moment-source.ts';
 import { type Expert, leadsTo, percent, playOn } from './search-game.ts';
 import { drawTables, errorOf, meanOf } from './weigh.ts';
 
-/** Tables imagined; drawn of them for a first look at every answer, then at those that are offered, and for the last word on these. */
+/** Sampled states; and draws of them for a first look, for offered answers, and for the final value. */
 const [TABLES, FIRST, SOME, LAST] = [1200, 16, 100, 400];
-/** Nobody is followed further than so many answers. */
+/** Most answers to follow per player. */
 const FAR = 12;
 /** Answers offered to the reader. */
 const OFFERED = 4;
-/** In chances: the best must be better than the next by so much, and than the worst. */
+/** Least advantage of the best answer over the next, and over the worst, in chances. */
 const [NEXT, WORST] = [0.04, 0.08];
-/** Of each kind, in a game: the latest first, since early ones decide little. */
+/** Per kind and game: the latest first, since early ones decide little. */
 const MOST_ASKED = 8;
 
 export type ChoicesDug = { readonly game: number; readonly found: readonly ChoiceMoment[] };
 
-/** From one seat at the open question. */
 export type AskedChoice = {
   readonly game: Imagined;
   readonly expert: Expert;
@@ -34,7 +33,7 @@ export type AskedChoice = {
   readonly seed: string;
 };
 
-/** What each answer is worth at the same tables, so that what is luck to all does not count. */
+/** Values of all answers at the same states, so that luck cancels out. */
 export const valuesOf = (
   { game, expert, table, sight, seed }: AskedChoice,
   tables: readonly number[],
@@ -54,7 +53,7 @@ export const valuesOf = (
 type Ranked = {
   /** The best first. */
   readonly rows: readonly { readonly move: string; readonly worth: number }[];
-  /** By how much the best is better than the next, how far that may be off; and than the worst. */
+  /** The best answer's advantage over the next, its possible error, and that over the worst. */
   readonly gap: number;
   readonly error: number;
   readonly spread: number;
@@ -72,7 +71,7 @@ const rankedAt = (at: AskedChoice, tables: readonly number[], moves: readonly st
   return { rows, gap, spread, error: errorOf(best.values, next.values) };
 };
 
-/** Answers offered: those that look best, and those that the expert gives most often. */
+/** Offers the best answers, and those that the expert gives most often. */
 const offered = (moves: readonly string[], { rows }: Ranked, odds: Float64Array): readonly string[] => {
   const best = rows.map(({ move }) => move);
   const usual = moves.toSorted((one, other) => (odds[moves.indexOf(other)] ?? 0) - (odds[moves.indexOf(one)] ?? 0));
@@ -81,7 +80,7 @@ const offered = (moves: readonly string[], { rows }: Ranked, odds: Float64Array)
 
 type Weighed = Pick<ChoiceMoment, 'answers' | 'error'>;
 
-/** What is offered and what it is worth; nothing where the best is not clearly best, or plain. */
+/** Answers with values; undefined if the best is not clearly best, or obvious. */
 const weighed = (
   source: MomentSource,
   at: AskedChoice,
@@ -90,12 +89,12 @@ const weighed = (
   const { sight, expert } = at;
   const { odds } = expert.think(sight);
   const share = (move: string): number => odds[sight.answers.indexOf(move)] ?? 0;
-  /** `sure`: so many errors apart. */
+  /** `sure`: standard errors of distance. */
   const isClear = (ranked: Ranked | undefined, sure: number, part = 1): ranked is Ranked => {
     if (ranked === undefined) return false;
     const { rows, gap, error, spread } = ranked;
     const best = rows[0]?.move ?? '';
-    // what the expert usually does otherwise must not be called best
+    // what the expert usually avoids must not be called best
     if (share(best) < Math.max(...odds) || source.isPlain(sight, best, share(best))) return false;
     return gap >= part * NEXT && gap > sure * error && spread >= part * WORST;
   };
@@ -106,7 +105,7 @@ const weighed = (
   const last = rankedAt(at, draw(LAST), moves);
   if (!isClear(last, 2)) return undefined;
   const { rows, error } = last;
-  // in the order of the game's own list: their place tells nothing
+  // in the game's own order, which tells nothing
   const inOrder = rows.toSorted((one, other) => sight.answers.indexOf(one.move) - sight.answers.indexOf(other.move));
   return {
     answers: inOrder.map(({ move, worth: chance }) => ({ move, worth: percent(chance), share: percent(share(move)) })),
@@ -116,7 +115,7 @@ const weighed = (
 
 type Candidate = { readonly at: number; readonly seat: Seat; readonly kind: ChoiceKind };
 
-/** Whoever chooses, where it is not plain. */
+/** Seats with a choice that is not obvious. */
 const candidatesIn = (
   game: Imagined,
   source: MomentSource,
@@ -141,7 +140,7 @@ const candidatesIn = (
   return found.reverse();
 };
 
-/** Looks through a game; of each kind one is enough. */
+/** At most one moment per kind and game. */
 export const searchChoices = (
   game: Imagined,
   source: MomentSource,

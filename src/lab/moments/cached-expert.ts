@@ -1,12 +1,12 @@
-/** An expert with a cache, for many tables that differ only in what few seats see. */
+/** An expert with a cache, for many states that differ only in what few seats see. */
 import type { Adviser } from '../../bots/adviser.ts';
 import { above, chosen, drawn } from '../../bots/net/bot.ts';
 import type { Sight } from '../../engine/game.ts';
 
-/** Moves less likely than this are not played. */
+/** Less likely moves are not played. */
 const FLOOR = 0.02;
 
-/** `known`: how many facts everybody had heard when it began; what was heard before makes no difference. */
+/** `known`: public facts at the start; earlier ones make no difference. */
 export const cachedExpert = (expert: Adviser, known: number): Adviser => {
   const thoughts = new Map<string, ReturnType<Adviser['think']>>();
   const think = (sight: Sight): ReturnType<Adviser['think']> => {

@@ -1,8 +1,8 @@
-/** The types of a moment that was found, and of its second check. */
+/** The types of a found moment, and of its second check. */
 import type { Seat } from '../../engine/seats.ts';
 import type { Moment } from '../../host/moments.ts';
 
-/** A moment as it was found: its odds are not yet set right by what came true. */
+/** A moment before calibration of its odds. */
 export type Candidate = Moment & {
   readonly lie: boolean;
   readonly by: Seat;
@@ -11,7 +11,7 @@ export type Candidate = Moment & {
 };
 export type Searched = {
   readonly game: number;
-  /** Of every claim looked at, what was thought, and whether it was a lie. */
+  /** Odds of every claim looked at, and whether it was a lie. */
   readonly told: readonly (readonly [odds: number, lie: boolean])[];
   readonly found: readonly Candidate[];
 };
@@ -19,10 +19,10 @@ export type Searched = {
 export type Again = {
   readonly lie: boolean;
   readonly what: string;
-  /** As the expert thinks of it now, before it is set right by what came true. */
+  /** Before calibration. */
   readonly odds: number;
   readonly alone: number;
-  /** By how much to doubt is better than to let it stand. */
+  /** The advantage of challenging over not challenging. */
   readonly gap: number;
   readonly error: number;
 };

@@ -1,4 +1,4 @@
-/** Plays on from a moment after its best answer: the next moves that are shown, and who wins. */
+/** Plays on from a moment after its best answer: the next moves to show, and the winner. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Game } from '../../engine/game.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
@@ -7,10 +7,10 @@ import { bestMove, type Moment, spokenIn, tableAt } from '../../host/moments.ts'
 import { look, recordOf, submit, type Table } from '../../host/table.ts';
 
 const SHOWN = 3;
-/** Whoever has not won after so many has not won. */
+/** Moves after which nobody has won. */
 const LONGEST = 4000;
 
-/** Plays on from a moment; equal seeds and moves go on alike. */
+/** Plays on from a moment; deterministic by seed and moves. */
 export const follow = <M extends Moment | ChoiceMoment>(game: Game, bot: Bot, moment: M): M => {
   const table = tableAt(game, moment);
   const bots = newBots(() => bot);
@@ -29,5 +29,5 @@ export const follow = <M extends Moment | ChoiceMoment>(game: Game, bot: Bot, mo
   return { ...moment, next: spokenIn(moves.slice(from, to)), ...won };
 };
 
-/** The last move was more than to let something pass. */
+/** The last move was more than a pass. */
 const wasSpoken = (table: Table): boolean => spokenIn(recordOf(table).moves.slice(-1)) !== '';

@@ -1,4 +1,4 @@
-/** The interface by which moments are found in a game. */
+/** How moments are found in a game. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Sight, State } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
@@ -7,39 +7,39 @@ import type { ChoiceKind } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Again, Searched } from './candidate.ts';
 
-/** Somebody says what may be a lie, and one may say so. */
+/** A claim that may be a lie and can be challenged. */
 export type Claimed = { readonly by: Seat; readonly what: string };
 
 export type MomentSource = {
   readonly game: string;
-  /** How it is played, in turn; absent: as it usually is. */
+  /** Options in turn; undefined: defaults. */
   readonly options?: readonly RawOptions[];
-  /** How many play, in turn. */
+  /** Numbers of players in turn. */
   readonly seats: readonly number[];
-  /** After so many turns a game has nothing more to ask. */
+  /** Whether the game has become too long for questions. */
   isLate(sight: Sight): boolean;
-  /** What this seat may doubt now, where there is something to go by. */
+  /** The claim this seat may challenge now, if there is something to judge by. */
   claimIn(sight: Sight): Claimed | undefined;
   readonly choices: readonly ChoiceKind[];
-  /** What this seat chooses now among several answers, where there is something to go by. */
+  /** The choice this seat has now, if there is something to judge by. */
   choiceIn(sight: Sight): ChoiceKind | undefined;
-  /** Whether there is nothing to think about where this is best, which the expert does so often. */
+  /** Whether this best answer is obvious; `share`: how often the expert gives it. */
   isPlain(sight: Sight, best: string, share: number): boolean;
-  /** Which fact of that table tells why this is best, if one does; `odds` of a lie, in hundredths, where one may doubt. */
+  /** The fact that explains the best answer, if any; `odds` of a lie in hundredths. */
   reasonFor(sight: Sight, best: string, odds: number | undefined): string | undefined;
-  /** How many lines are told of what was heard. */
+  /** How many relevant facts are told. */
   linesOf(sight: Sight): number;
   isLie(state: State, claim: Claimed): boolean;
-  /** Where what is hidden is not imagined from cards alone: how moments are found, and looked at again. */
+  /** For games whose hidden part is more than cards: their own search and checks. */
   readonly searcher?: Searcher;
-  /** Who plays there, where it is not the expert's net. */
+  /** The player, if not the expert's net. */
   readonly bot?: Bot;
 };
 
 export type Searcher = {
-  /** `toDoubt`: only where to doubt is better. */
+  /** `toDoubt`: only moments in which challenging is better. */
   searchGame(seed: string, number: number, toDoubt?: boolean): Searched;
-  /** With other chance, and further. */
+  /** With other chance, and deeper. */
   lookAgain(moment: Moment, seed: string): Again | undefined;
   oddsAgain(moment: Moment, seed: string): number | undefined;
 };

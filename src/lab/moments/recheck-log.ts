@@ -1,4 +1,4 @@
-/** Keeps the results of second checks line by line, so that an interrupted run can continue. */
+/** Logs results of second checks line by line, so that an interrupted run can continue. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -7,7 +7,7 @@ export type RecheckLog<T> = {
   keep(key: string, found: T): void;
 };
 
-/** `is`: the file may hold what other looks found. */
+/** `is`: the file may hold results of other searches. */
 export const recheckLogIn = <T>(file: string, is: (value: unknown) => value is T): RecheckLog<T> => {
   mkdirSync(dirname(file), { recursive: true });
   const before = new Map<string, T>();

@@ -1,4 +1,4 @@
-/** A moment looked at again: with other chance, at more tables and further ahead. */
+/** Checks a moment again: with other chance, more states and more depth. */
 import type { Beliefs } from '../../bots/adviser.ts';
 import type { Imagined } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -11,13 +11,12 @@ import type { MomentSource } from './moment-source.ts';
 import type { Expert } from './search-game.ts';
 import { type AskedClaim, drawTables, imagineTables, meanOf, worths } from './weigh.ts';
 
-/** Tables imagined, and drawn of them; how far ahead. */
+/** Sampled states, draws of them, and depth. */
 export const TABLES = 12000;
 const [DRAWN, FAR] = [800, 20];
-/** What answers are worth changes less with the odds than the odds themselves. */
+/** Values of answers depend less on the odds. */
 const CHOICE_TABLES = 4000;
 
-/** What a seat has come to believe by then. */
 const believedAt = (game: Imagined, expert: Expert, table: Table, seat: Seat): Beliefs | undefined => {
   const beliefs = expert.beliefs(game);
   let last = -1;
@@ -28,7 +27,7 @@ const believedAt = (game: Imagined, expert: Expert, table: Table, seat: Seat): B
   return beliefs;
 };
 
-/** At its question, with what that seat has come to believe by then. */
+/** At its question, with the seat's beliefs. */
 const askedAt = (
   game: Imagined,
   source: MomentSource,
@@ -62,7 +61,7 @@ export const oddsAgain = (...look: Look): number | undefined => {
   return asked && imagineTables(asked, TABLES).odds;
 };
 
-/** A choice looked at again: what each of its answers is worth now, as a share. */
+/** The value of each answer of a choice, again, as a share. */
 export const chooseAgain = (
   game: Imagined,
   expert: Expert,

@@ -5,12 +5,12 @@ import type { Figures } from '../tally/tally.ts';
 import type { Again } from './candidate.ts';
 import { setRight } from './select.ts';
 
-/** The answer that is better must be found better again so often, and the odds be no farther off than this. */
+/** The share of better answers to confirm, and the largest error of odds. */
 const [AGREE, NEAR] = [0.95, 0.08];
-/** How far off a tenth of the odds may be, where it has moments enough to say so. */
+/** The largest calibration error of a tenth of the odds, and moments needed to judge it. */
 const [OFF, ENOUGH] = [0.05, 15];
 
-/** Whether odds weighed a second time are as near to the first as they should be. */
+/** Whether second odds are near enough to the first. */
 const isSteady = ({ odds }: Moment, again: number | undefined, line: Line): boolean =>
   again !== undefined && Math.abs(setRight(line, again) - odds / 100) <= NEAR;
 

@@ -1,6 +1,6 @@
 /**
- * The rubric of a teachable moment, as figures. One answer is clearly better, and it is what the expert does. A fact of the
- * table tells why, and tells it of no other answer. Something was heard to go by. No game is seen twice from the same seat.
+ * Criteria of a teachable moment, as figures: one answer is clearly better and the expert's choice; a fact explains it
+ * and no other answer; something was heard; no game is used twice from the same seat.
  */
 
 import type { Game, Sight } from '../../engine/game.ts';
@@ -16,7 +16,7 @@ import type { SuspectSource } from './suspect-source.ts';
 const FAULTS = ['gap', 'expert', 'reason', 'heard', 'twin'] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** In hundredths: by so much the best answer is better than the next; so often the expert gives it. */
+/** In hundredths: the advantage of the best answer, and how often the expert gives it. */
 const [GAP, MOSTLY] = [4, 50];
 const HEARD = 2;
 
@@ -34,14 +34,14 @@ const faultsIn = ({ gap, share, reason, heard }: Measured): Fault[] => [
   ...(heard < HEARD ? (['heard'] as const) : []),
 ];
 
-/** Who finds the moments of a file. */
+/** How a file's moments are found. */
 export type Finder = { readonly source?: MomentSource | undefined; readonly accuser?: SuspectSource | undefined };
 
 const measured = ({ source, accuser }: Finder, sight: Sight, moment: Moment | ChoiceMoment): Measured => {
   const best = bestMove(moment);
   if (!('answers' in moment)) {
     const { doubt, stand, doubts, odds, says } = moment;
-    // where a doubt is said in another way, those who play there are no experts
+    // other challenges than `doubt` occur in games of non-experts
     const share = says !== undefined ? 100 : doubt > stand ? doubts : 100 - doubts;
     const reason = source?.reasonFor(sight, best, odds);
     return { gap: Math.abs(doubt - stand), share, reason, heard: source?.linesOf(sight) ?? 0 };
@@ -63,7 +63,7 @@ const measured = ({ source, accuser }: Finder, sight: Sight, moment: Moment | Ch
 
 type Judged<M> = { readonly moment: M; readonly reason: string; readonly faults: readonly Fault[] };
 
-/** What each of them lacks, in their order. */
+/** What each lacks, in order. */
 export const judge = <M extends Moment | ChoiceMoment>(
   finder: Finder,
   game: Game,
@@ -81,7 +81,7 @@ export const judge = <M extends Moment | ChoiceMoment>(
   });
 };
 
-/** Of those that pass, so many, by their reasons in turn: none shall be told more often than need be. */
+/** The wanted number of those that pass, by reasons in turn, to vary them. */
 const inTurn = <M>(judged: readonly Judged<M>[], count: number): M[] => {
   const groups = [...Map.groupBy(judged, ({ reason }) => reason).values()];
   const longest = Math.max(0, ...groups.map(({ length }) => length));
@@ -90,10 +90,10 @@ const inTurn = <M>(judged: readonly Judged<M>[], count: number): M[] => {
     .slice(0, count);
 };
 
-/** For one moment in which it is better to doubt, so many in which it is not; and the other way round. */
+/** Most of one answer per moment of the other. */
 const AGAINST = 1.2;
 
-/** Moments that pass, about as many to be doubted as to be let stand. */
+/** Moments that pass, with challenging and not challenging about equally often best. */
 export const teachable = <M extends Moment>(finder: Finder, game: Game, all: readonly M[]): M[] => {
   const gapOf = ({ doubt, stand }: Moment): number => doubt - stand;
   const passed = judge(
@@ -103,10 +103,10 @@ export const teachable = <M extends Moment>(finder: Finder, game: Game, all: rea
   ).filter(({ faults }) => faults.length === 0);
   const [doubts, stands] = [true, false].map((is) => passed.filter(({ moment }) => isDoubt(moment) === is));
   if (doubts === undefined || stands === undefined) return [];
-  // where a doubt is said in another way it is seldom better, and there are few of them
+  // other challenges than `doubt` are rarely better, so all of them stay
   const isRare = all.some(({ says }) => says !== undefined);
   const most = (other: readonly unknown[]): number => (isRare ? all.length : Math.floor(AGAINST * other.length));
-  // the clearest of them first
+  // the clearest first
   return [...inTurn(doubts, most(stands)), ...inTurn(stands.toReversed(), most(doubts))];
 };
 

@@ -1,4 +1,4 @@
-/** `cabale moments --choices`: moments in which one chooses among several answers, found and looked at again. */
+/** `cabale moments --choices`: finds and checks moments with several answers. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Registry } from '../../command/registry.ts';
@@ -12,11 +12,11 @@ import type { ChoicesDug } from './answer-moments.ts';
 import { recheckLogIn } from './recheck-log.ts';
 import type { Job, SeenChoice } from './worker.ts';
 
-/** Games looked through before the search counts what it has. */
+/** Games per round. */
 const ROUND = 16;
 
 export type Search = {
-  /** The name of the file of moments, and the game that they are of. */
+  /** The file of moments and its game. */
   readonly house: Registry;
   readonly file: string;
   readonly game: Game;
@@ -25,7 +25,7 @@ export type Search = {
   readonly workers: number;
   readonly count: number;
   readonly games: number;
-  /** Only those in which to doubt is better. */
+  /** Only moments in which challenging is better. */
   readonly toDoubt?: boolean;
 };
 
@@ -40,7 +40,7 @@ const bestOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): string =>
   answers.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
 const verbOf = (moment: ChoiceMoment): string => wordsOf(bestOf(moment))[0] ?? '';
 
-/** No two in a row have the same best answer, as long as there is another. */
+/** Avoids the same best answer twice in a row. */
 const varied = (list: readonly ChoiceMoment[]): ChoiceMoment[] => {
   const rest = [...list];
   const chosen: ChoiceMoment[] = [];
@@ -52,7 +52,7 @@ const varied = (list: readonly ChoiceMoment[]): ChoiceMoment[] => {
   return chosen;
 };
 
-/** As many of each kind as are wanted, where there are so many. */
+/** At most `count` of each kind. */
 export const inKinds = (all: readonly ChoiceMoment[], count: number): ChoiceMoment[] =>
   CHOICES.flatMap((kind) => varied(all.filter((one) => one.kind === kind)).slice(0, count));
 
@@ -62,10 +62,9 @@ export const chosenOf = (searched: readonly ChoicesDug[], count: number): readon
     count,
   );
 
-/** What was found so far. */
 export const choicesIn = (work: string): readonly ChoiceMoment[] => rowsIn(work).flatMap(({ found }) => found);
 
-/** `count`: of each kind. */
+/** `count`: per kind. */
 export const searchAnswers = async (
   { house, file, seed, work, workers, count, games }: Search,
   kinds: readonly ChoiceKind[],
@@ -98,7 +97,7 @@ export type Look = Pick<Search, 'house' | 'file' | 'seed' | 'work' | 'workers'>;
 
 const areWorths = (value: unknown): value is readonly number[] => Array.isArray(value);
 
-/** What each answer of each of them is worth to a stronger look, with other chance. */
+/** The value of each answer in a stronger search with other chance. */
 const lookAtAll = async (
   choices: readonly ChoiceMoment[],
   { house, file, seed, work, workers }: Look,
@@ -120,20 +119,19 @@ const lookAtAll = async (
   return choices.map((choice) => before.of(keyOf(choice)));
 };
 
-/** A stronger look finds the same answer best. */
+/** A stronger search finds the same answer best. */
 export const isSame = (choice: ChoiceMoment, worths: SeenChoice['worths']): boolean =>
   worths !== undefined && choice.answers[worths.indexOf(Math.max(...worths))]?.move === bestOf(choice);
 
-/** Keeps moments that a stronger look confirms. */
 export const siftChoices = async (choices: readonly ChoiceMoment[], look: Look): Promise<readonly ChoiceMoment[]> => {
   const seen = await lookAtAll(choices, look);
   return choices.filter((choice, i) => isSame(choice, seen[i]));
 };
 
-/** The best must be found best again so often. */
+/** How often the best answer must be confirmed. */
 const AGREE = 0.95;
 
-/** Says what a stronger look finds, and what falls short of the bar. */
+/** Reports a stronger search, and what misses its targets. */
 export const checkChoices = async (choices: readonly ChoiceMoment[], look: Look): Promise<readonly string[]> => {
   const same = (await siftChoices(choices, look)).length / choices.length;
   console.log(`${choices.length} choices: the same answer is best in ${percent(same)}\n`);

@@ -1,4 +1,4 @@
-/** Plays games of experts, and looks through each from one seat for moments to be asked about. */
+/** Plays games of experts, and looks through each from one seat for moments. */
 import type { Adviser } from '../../bots/adviser.ts';
 import { oneOf, type Rng, seeded } from '../../engine/chance.ts';
 import { isFault } from '../../engine/fault.ts';
@@ -14,20 +14,20 @@ import { type AskedClaim, imagineTables, shareOf, type Worths, worths } from './
 
 export type Expert = Adviser & Required<Pick<Adviser, 'beliefs'>>;
 
-/** Tables imagined; drawn of them for a first look at what each answer is worth, and for the last word. */
+/** Sampled states; and draws of them for a first look, and for the final value. */
 const [TABLES, FIRST, LAST] = [1200, 80, 400];
-/** Worlds weighed for the odds of a find: most weigh little. */
+/** States for the odds of a find: most have little weight. */
 export const SURE = 8000;
-/** In games looked at. */
+/** Per game. */
 const [MOST_ASKED, MOST_FOUND] = [6, 3];
-/** In every so manieth game the seat is drawn by lot. */
+/** In every third game the seat is random. */
 const LOT = 3;
-/** Every how-many-th claim that hardly anybody would doubt is looked at; of the others all. */
+/** Of claims that hardly anybody would challenge, only every second is looked at. */
 const PLAIN = 2;
 const SOME = 0.3;
-/** Roughly what will be kept: odds are set right later. */
+/** Rough bounds of the odds, before calibration. */
 const [LEAST, MOST, APART] = [0.12, 0.88, 0.05];
-/** Below this the answers are as good as each other. */
+/** Below this advantage answers are equal. */
 export const GAP = 0.02;
 
 export const searchGame = (
@@ -89,8 +89,8 @@ export const searchGame = (
 };
 
 /**
- * Among experts few doubt, and most claims are let stand. So it is the seat that has most reason to doubt that is asked,
- * or one by lot; and at which questions it has some.
+ * Experts challenge rarely. So the seat with most reason to challenge is asked, or a random one, at the questions where
+ * it has some.
  */
 const seatIn = (
   game: Imagined,
@@ -122,7 +122,6 @@ const hasMore = (questions: ReadonlySet<number>, from: number): boolean => [...q
 
 const turnsIn = (moves: string): number => moves.split(',').length;
 
-/** The game of that number. */
 export const playOn = (
   game: Imagined,
   source: MomentSource,
@@ -144,7 +143,7 @@ type Figures = Worths & { readonly odds: number; readonly alone: number; readonl
 
 export const percent = (share: number): number => Math.round(1000 * share) / 10;
 
-/** Nothing where the same words would not lead there again. */
+/** Undefined if the same moves would not lead there again. */
 const momentOf = (table: Table, { game }: AskedClaim, figures: Figures, seat: Seat): Moment | undefined => {
   const { seed, seats, options, moves } = recordOf(table);
   const moment: Moment = {

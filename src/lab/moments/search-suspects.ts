@@ -1,4 +1,4 @@
-/** `cabale moments` of a game in which one accuses: moments found, and their odds held against games that were not looked through. */
+/** `cabale moments` for games of accusation: finds moments, and checks their odds in other games. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { ChoiceMoment } from '../../host/choice-moments.ts';
@@ -11,7 +11,7 @@ import { setRight } from './select.ts';
 import { type Accusations, type AccusationsDug, chooseAccusations } from './suspect-moments.ts';
 import type { AccuseJob } from './suspect-worker.ts';
 
-/** Games looked through before the search counts what it has. */
+/** Games per round. */
 const ROUND = 20;
 
 const rowsIn = (file: string): AccusationsDug[] =>
@@ -21,7 +21,7 @@ const rowsIn = (file: string): AccusationsDug[] =>
         .flatMap((line): AccusationsDug[] => (line === '' ? [] : [JSON.parse(line)]))
     : [];
 
-/** Goes on from what was found before, until it is enough or `games` were looked through. */
+/** Continues an earlier search until it is enough or `games` were searched. */
 const digUntil = async (
   { house, game, seed, work, workers, games }: Omit<Search, 'count'>,
   isEnough: (searched: readonly AccusationsDug[]) => boolean,
@@ -53,7 +53,7 @@ export const searchSuspects = async ({ count, ...search }: Search): Promise<Accu
   return choose(await digUntil(search, (searched) => choose(searched).choices.length >= count));
 };
 
-/** What was found so far, with the odds of a file. */
+/** Results so far, with a file's odds. */
 export const accusationsIn = (work: string, least: number, line: Line): readonly ChoiceMoment[] => {
   const searched = rowsIn(work);
   return chooseAccusations(searched, searched.length, least, line).choices;
@@ -65,10 +65,10 @@ const shareOf = (list: readonly Guess[]): number =>
 const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
 const brierOf = (list: readonly Guess[]): number => meanOf(list.map(([odds, guilty]) => (odds - Number(guilty)) ** 2));
 
-/** How many answers in a fifth of the odds say something, and how far these may be off. */
+/** Answers per fifth of the odds needed to judge it, and the largest error. */
 const [ENOUGH, OFF] = [60, 0.05];
 
-/** The odds of one file held against what came true elsewhere: by fifths, since those who are suspected are few. */
+/** Checks a file's odds against other games, by fifths, since suspects are few. */
 export const reportAccusations = (
   told: readonly Guess[],
 ): { readonly tables: readonly Figures[]; readonly falls: string[] } => {
@@ -107,7 +107,7 @@ export const reportAccusations = (
   };
 };
 
-/** With other chance, in games that were not looked through. */
+/** With other chance, in other games. */
 export const checkAccusations = async (search: Omit<Search, 'count'>, { line }: Moments) => {
   const searched = await digUntil(search, () => false);
   return reportAccusations(

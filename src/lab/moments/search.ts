@@ -1,4 +1,4 @@
-/** `cabale moments`: games looked through until there are moments enough that a second look confirms. */
+/** `cabale moments`: searches games until enough moments are confirmed. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { keyOf, type Moment } from '../../host/moments.ts';
@@ -9,11 +9,11 @@ import type { Look, Search } from './search-answers.ts';
 import { type Chosen, choose } from './select.ts';
 import type { Job, SeenOdds } from './worker.ts';
 
-/** Games looked through before the search counts what it has. */
+/** Games per round. */
 const ROUND = 40;
-/** More are found than are wanted, so that there is something to choose from. */
+/** Finds more than wanted, to choose from. */
 const SPARE = 1.25;
-/** The chance of the second look. */
+/** The seed of the second search. */
 export const SECOND = 'sift';
 
 export const searchedIn = (file: string): Searched[] =>
@@ -25,7 +25,7 @@ export const searchedIn = (file: string): Searched[] =>
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** The odds of each at a second look, before they are set right; what was seen before is in the file of its work. */
+/** Second odds before calibration, cached in the log. */
 export const secondLooks = async (
   all: readonly Moment[],
   { house, file, seed, work, workers }: Look,
@@ -46,7 +46,7 @@ export const secondLooks = async (
   return (moment) => looks.of(keyOf(moment));
 };
 
-/** `so far`: is told what there is after each round. */
+/** `soFar` is called after each round. */
 export const searchMoments = async (search: Search, soFar: (chosen: Chosen) => void) => {
   const { house, file, seed, work, workers, count, games, toDoubt = false } = search;
   mkdirSync(dirname(work), { recursive: true });

@@ -1,11 +1,11 @@
-/** Selects and orders the moments to keep: variety from day to day, and as many lies as the odds say. */
+/** Selects and orders moments: varied from day to day, with as many lies as the odds say. */
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Line, Moment } from '../../host/moments.ts';
 import type { Candidate, Searched } from './candidate.ts';
 import { TABLES } from './recheck.ts';
 import { GAP, percent, SURE } from './search-game.ts';
 
-/** What is kept, in hundredths. */
+/** Bounds in hundredths. */
 const [LEAST, MOST, APART] = [20, 80, 8];
 
 const logit = (p: number): number => Math.log(p / (1 - p));
@@ -14,7 +14,7 @@ export const setRight = ({ shift, slope }: Line, odds: number): number =>
   1 / (1 + Math.exp(-(shift + slope * logit(within(odds)))));
 
 const STEPS = 30;
-/** The straight line through the logarithms of the odds that makes what came true likeliest (Newton's method). */
+/** The calibration line with the highest likelihood (Newton's method). */
 export const fitted = (told: Searched['told']): Line => {
   let [shift, slope] = [0, 1];
   for (let step = 0; step < STEPS; step++) {
@@ -36,17 +36,17 @@ export const fitted = (told: Searched['told']): Line => {
   return { shift, slope };
 };
 
-/** What an expert would hardly ever do themselves must not be called better. */
+/** What an expert hardly ever does must not be called better. */
 const HARDLY = 5;
 
 export const isWorthAsking = ({ odds, alone, doubt, stand, error, doubts, says }: Moment): boolean => {
   const gap = Math.abs(doubt - stand);
-  // where a doubt is said in another way, those who play there are no experts
+  // other challenges than `doubt` occur in games of non-experts
   if (says === undefined && (doubt > stand ? doubts < HARDLY : doubts > 100 - HARDLY)) return false;
   return odds >= LEAST && odds <= MOST && Math.abs(odds - alone) >= APART && gap >= 100 * GAP && gap > 2 * error;
 };
 
-/** Lies among those of the same tenth, as many as the odds say and not 5 in a hundred more or fewer: the closest calls go. */
+/** Balances lies per tenth of the odds to within 5 percentage points, removing the closest calls. */
 export const balanced = (found: readonly Candidate[]): Candidate[] => {
   const [most] = mostIn(found) ?? [];
   return Array.from({ length: 10 }, (_, tenth) => {
@@ -61,10 +61,12 @@ export const balanced = (found: readonly Candidate[]): Candidate[] => {
 };
 
 const tenthOf = ({ odds }: Moment): number => Math.min(9, Math.floor(odds / 10));
-/** How many lies there are more than the odds say. */
+/** Lies above what the odds say. */
 const surplus = (list: readonly Candidate[]): number =>
   list.reduce((sum, { odds, lie }) => sum + Number(lie) - odds / 100, 0);
-/** One of the lies, or of the truths, goes: of what is claimed most, where to let it stand is better, the closest call. */
+/**
+ * Removes one lie or truth: preferably of the commonest claim, where not challenging is better, and the closest call.
+ */
 const without = (list: readonly Candidate[], lie: boolean, most: string | undefined): Candidate[] => {
   const spare = ({ what, doubt, stand }: Candidate): number => Number(what === most) + 2 * Number(doubt < stand);
   const [first] = list
@@ -74,7 +76,7 @@ const without = (list: readonly Candidate[], lie: boolean, most: string | undefi
 };
 const closeness = (one: Candidate): number => gapOf(one) / one.error;
 
-/** What is claimed most. */
+/** The commonest claim. */
 const mostIn = (list: readonly Candidate[]): readonly [what: string, share: number] | undefined => {
   const counts = [...Map.groupBy(list, ({ what }) => what)].map(
     ([what, of]) => [what, of.length / list.length] as const,
@@ -82,7 +84,7 @@ const mostIn = (list: readonly Candidate[]): readonly [what: string, share: numb
   return counts.sort(([, one], [, other]) => other - one)[0];
 };
 
-/** No more than are wished: of the fullest tenth some go, so that there is as much to be doubted as to be believed. */
+/** Thins the fullest tenths, so that challenging and believing are equally often right. */
 const thinned = (found: readonly Candidate[], count: number): Candidate[] => {
   const tenths = Map.groupBy(found, tenthOf);
   for (let left = found.length; left > count; left--) {
@@ -96,10 +98,10 @@ const thinned = (found: readonly Candidate[], count: number): Candidate[] => {
 };
 const gapOf = ({ doubt, stand }: Moment): number => Math.abs(doubt - stand);
 
-/** No claim is more than so much of all. */
+/** The largest share of one claim. */
 const SHARE = 0.3;
 
-/** Of a claim that is made too often some go. */
+/** Thins claims above that share. */
 export const varied = (found: readonly Candidate[]): Candidate[] => {
   let list = [...found];
   for (;;) {
@@ -113,12 +115,12 @@ export const varied = (found: readonly Candidate[]): Candidate[] => {
 const MONTH = 30;
 const WEEK = 7;
 
-/** What speaks against a moment on the day after these; `all`: lies and doubts shall be as frequent at any time as in all. */
+/** Penalty of a moment after these days; `all`: lies and challenges should be evenly spread over time. */
 const tooMuch = (one: Candidate, before: readonly Candidate[], all: readonly Candidate[]): number => {
   const [month, week] = [before.slice(-MONTH), before.slice(-WEEK)];
   const share = (list: readonly Candidate[], is: (other: Candidate) => boolean): number =>
     list.filter(is).length / Math.max(1, list.length);
-  /** By how much it would be more frequent than in all. */
+  /** How much more frequent than overall it would be. */
   const excess = (is: (other: Candidate) => boolean): number =>
     ((is(one) ? 1 : -1) * (before.filter(is).length - before.length * share(all, is))) / 2;
   return (
@@ -133,10 +135,13 @@ const tooMuch = (one: Candidate, before: readonly Candidate[], all: readonly Can
 
 export type Chosen = { readonly moments: readonly Candidate[]; readonly line: Line; readonly candidates: number };
 
-/** In hundredths: so near must a second look come, by whether there are cards alone to imagine. A third has errors of its own, and shall still be within 8. */
+/**
+ * In hundredths: how near a second search must come, by whether only cards are sampled. A third has its own error, and
+ * must still be within 8.
+ */
 const STEADY = { cards: 4, nights: 6 };
 
-/** With the odds of both looks, by how many tables each imagined; nothing where the second does not confirm the first. */
+/** Averages the odds of both searches by their samples; undefined if the second disagrees. */
 export const confirmed = <M extends Moment>(moment: M, again: number | undefined, line: Line): M | undefined => {
   if (again === undefined) return undefined;
   const second = 100 * setRight(line, again);
@@ -146,7 +151,7 @@ export const confirmed = <M extends Moment>(moment: M, again: number | undefined
   return { ...moment, odds: percent(odds / 100) };
 };
 
-/** `again`: the odds of a second look, before they are set right. */
+/** `again`: second odds before calibration. */
 export const choose = (
   searched: readonly Searched[],
   count: number,
@@ -158,12 +163,12 @@ export const choose = (
     .map((one) => ({ ...one, odds: percent(setRight(line, one.odds / 100)) }))
     .flatMap((one) => confirmed(one, again(one), line) ?? []);
   const even = balanced(varied(right.filter(isWorthAsking)));
-  // of those that stay, as many are lies as the odds say
+  // the rest keeps as many lies as the odds say
   const kept = even.length > count ? balanced(thinned(even, count)) : even;
   return { moments: byDays(kept), line, candidates: right.length };
 };
 
-/** In the order in which they are asked: no two days alike. */
+/** In the order of days, with no two alike in a row. */
 export const byDays = (kept: readonly Candidate[]): readonly Candidate[] => {
   const rest = mix(seeded('days'), [...kept]);
   const moments: Candidate[] = [];

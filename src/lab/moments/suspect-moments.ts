@@ -1,4 +1,4 @@
-/** Looks through games of experts for moments in which one says whom one holds guilty; chooses among them, and says how far their odds hold. */
+/** Searches games of experts for moments of accusation, selects them, and checks their odds. */
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -11,19 +11,19 @@ import { fitted, setRight } from './select.ts';
 import type { SuspectSource } from './suspect-source.ts';
 
 const OFFERED = 4;
-/** Fewer leave nothing to choose, or nothing to go by. */
+/** Suspects to choose from, and facts to judge by. */
 const [LEAST_OFFERED, LEAST_TOLD] = [3, 2];
-/** Longer games are too long to keep. */
+/** Longer games are too large to store. */
 const LONGEST = 2600;
 
-/** One is held guilty, with the odds as they were found. */
+/** A suspect with odds before calibration. */
 type Suspect = { readonly seat: Seat; readonly move: string; readonly odds: number; readonly guilty: boolean };
 type Accusable = Pick<ChoiceMoment, 'seed' | 'seats' | 'moves' | 'seat'> & {
   readonly suspects: readonly Suspect[];
 };
 export type AccusationsDug = {
   readonly game: number;
-  /** Of everybody who was suspected, how much, and whether they were guilty. */
+  /** Odds of every suspect, and whether they were guilty. */
   readonly told: readonly (readonly [odds: number, guilty: boolean])[];
   readonly found: readonly Accusable[];
 };
@@ -68,12 +68,12 @@ const accusableAt = (table: Table, accuser: SuspectSource, seat: Seat) => {
   const { seed, seats, moves } = recordOf(table);
   const spoken = spokenIn(moves);
   if (most.length < LEAST_OFFERED || spoken.length > LONGEST || accuser.telling(sight) < LEAST_TOLD) return { told };
-  // in the order of the table: their place tells nothing
+  // in table order, which tells nothing
   const offered = suspects.filter((one) => most.includes(one));
   return { told, moment: { seed, seats, moves: spoken, seat, suspects: offered } };
 };
 
-/** In hundredths: whom one suspects most must not be plain, and by so much likelier than the next. */
+/** In hundredths: the main suspect must not be obvious, and likelier than the next by this much. */
 const [MOST, APART] = [85, 8];
 
 const chosenBy = (line: Line, halves: readonly Line[], least: number, one: Accusable): ChoiceMoment | undefined => {
@@ -97,10 +97,10 @@ const chosenBy = (line: Line, halves: readonly Line[], least: number, one: Accus
   return { ...place, kind: 'accuse', answers, error };
 };
 
-/** Guilty suspects more or fewer than the odds say, among those of one tenth. */
+/** Allowed surplus of guilty suspects per tenth. */
 const SURPLUS = 1;
 
-/** In their order; one who would make the likeliest of them guilty too often, or too seldom, is left out. */
+/** Keeps the order; leaves out moments whose likeliest suspect would be guilty too often or too rarely. */
 export const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
   const surplus = new Map<number, number>();
   return found.filter(({ answers }) => {
@@ -116,7 +116,10 @@ export const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
 
 export type Accusations = { readonly line: Line; readonly choices: readonly ChoiceMoment[] };
 
-/** One a game at most, and so many in all; the likeliest is guilty as often as the odds say. `known`: sets odds right as those of a file. */
+/**
+ * At most one per game; the likeliest suspect is guilty as often as the odds say. `known`: calibrates with a file's
+ * line.
+ */
 export const chooseAccusations = (
   searched: readonly AccusationsDug[],
   count: number,

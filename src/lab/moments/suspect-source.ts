@@ -1,24 +1,24 @@
-/** The interface by which moments of accusation are found in a game. */
+/** How moments of accusation are found in a game. */
 import type { Adviser } from '../../bots/adviser.ts';
 import type { Bot } from '../../bots/bot.ts';
 import type { Sight, State } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 
 export type SuspectSource = {
-  /** How many play, in turn. */
+  /** Numbers of players in turn. */
   readonly seats: readonly number[];
-  /** Who plays, and says how likely each is guilty. */
+  /** Plays, and tells how likely each is guilty. */
   readonly expert: Bot & Required<Pick<Adviser, 'suspects'>>;
-  /** How likely the main suspect is guilty, at the least; in hundredths. */
+  /** The least odds of the main suspect, in hundredths. */
   readonly least: number;
-  /** From here on there is nothing more to ask. */
+  /** No more questions from here on. */
   isLate(sight: Sight): boolean;
-  /** Whom this seat may hold guilty now, and how it says so; nothing where it does not ask itself that. */
+  /** Whom this seat may hold guilty, and its move; empty if that is no question now. */
   suspects(sight: Sight): readonly { readonly seat: Seat; readonly move: string }[];
-  /** How many things were heard that bear on it. */
+  /** The number of relevant facts. */
   telling(sight: Sight): number;
-  /** What was heard that tells why they are the likeliest, if something was. */
+  /** The fact that explains the main suspect, if any. */
   reasonFor(sight: Sight, seat: Seat): string | undefined;
-  /** At a table with all the cards open. */
+  /** With all cards open. */
   isGuilty(state: State, seat: Seat): boolean;
 };

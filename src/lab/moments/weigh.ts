@@ -1,4 +1,4 @@
-/** An expert's judgement of a claim: how likely it is a lie, and what challenging it or letting it pass is worth. */
+/** An expert's judgement of a claim: odds of a lie, and the worth of challenging or not. */
 import type { Adviser, Beliefs } from '../../bots/adviser.ts';
 import { seeded } from '../../engine/chance.ts';
 import type { Imagined, Sight } from '../../engine/game.ts';
@@ -8,7 +8,6 @@ import { worth } from '../../host/worth.ts';
 import { cachedExpert } from './cached-expert.ts';
 import { type Claimed, DOUBT, type MomentSource } from './moment-source.ts';
 
-/** From one seat at the open question. */
 export type AskedClaim = {
   readonly game: Imagined;
   readonly source: MomentSource;
@@ -17,11 +16,11 @@ export type AskedClaim = {
   readonly sight: Sight;
   readonly claim: Claimed;
   readonly beliefs: Beliefs;
-  /** Chance of its own. */
+  /** A seed of its own. */
   readonly seed: string;
 };
 
-/** Tables imagined, by their number, each as likely as what was heard makes it. */
+/** Sampled states by number, weighted by their likelihood. */
 export type Drawn = {
   readonly odds: number;
   readonly alone: number;
@@ -47,7 +46,6 @@ export const imagineTables = (asked: AskedClaim, count: number): Drawn => {
   };
 };
 
-/** Tables imagined, to be drawn by their number. */
 export const drawTables = (
   asked: Pick<AskedClaim, 'game' | 'sight' | 'seed'>,
   beliefs: Beliefs,
@@ -58,7 +56,7 @@ const drawing = (logs: readonly number[]) => {
   const most = Math.max(...logs);
   const weights = logs.map((log) => Math.exp(log - most));
   const all = weights.reduce((sum, one) => sum + one, 0);
-  // evenly along the weights: as even a sample as there can be
+  // systematic sampling: as even as possible
   const draw = (wanted: number): readonly number[] => {
     const drawn: number[] = [];
     let sum = 0;
@@ -78,10 +76,10 @@ export type Worths = {
   readonly states: number;
 };
 
-/** Nobody is followed further than so many answers. */
+/** Most answers to follow per player. */
 const FAR = 12;
 
-/** Answers are compared at equal tables, so that luck cancels out. */
+/** Answers are compared at equal states, so that luck cancels out. */
 export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR): Worths => {
   const { game, expert, sight, table } = asked;
   const common = heardBy(table, undefined);
@@ -97,13 +95,13 @@ export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR):
 
 export const meanOf = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 
-/** How far the difference of their means may be off. */
+/** The standard error of the difference of their means. */
 export const errorOf = (one: readonly number[], other: readonly number[]): number => {
   const gaps = one.map((value, i) => value - (other[i] ?? 0));
   const middle = meanOf(gaps);
   return Math.sqrt(meanOf(gaps.map((gap) => (gap - middle) ** 2)) / Math.max(1, gaps.length - 1));
 };
 
-/** The expert’s odds of a doubt. */
+/** The expert's odds of challenging. */
 export const shareOf = ({ expert, sight }: Pick<AskedClaim, 'expert' | 'sight'>): number =>
   expert.think(sight).odds[sight.answers.indexOf(DOUBT)] ?? 0;

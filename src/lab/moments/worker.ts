@@ -11,7 +11,7 @@ import type { MomentSource, Searcher } from './moment-source.ts';
 import { chooseAgain, lookAgain, oddsAgain } from './recheck.ts';
 import { type Expert, searchGame } from './search-game.ts';
 
-/** Games by their number, to be looked through; or moments, to be looked at again, or their odds alone. */
+/** Games to search by number; or moments to check, or only their odds. */
 export type Job = { readonly file: string; readonly seed: string } & (
   | { readonly games: readonly number[]; readonly kinds?: readonly ChoiceKind[]; readonly toDoubt?: boolean }
   | { readonly choices: readonly ChoiceMoment[] }
@@ -19,19 +19,18 @@ export type Job = { readonly file: string; readonly seed: string } & (
   | { readonly odds: readonly Moment[] }
 );
 
-/** Which of the moments, and what was found. */
 export type RecheckResult = { readonly at: number; readonly again: Again | undefined };
 export type SeenChoice = { readonly at: number; readonly worths: readonly number[] | undefined };
 export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
-/** Finds moments as most games do: by hands imagined and weighed by an expert's net. */
+/** Finds moments by sampled hands and an expert's net. */
 const byHands = (game: Imagined, from: MomentSource, net: () => Expert): Searcher => ({
   searchGame: (seed, number, toDoubt) => searchGame(game, from, net(), seed, number, toDoubt),
   lookAgain: (moment, seed) => lookAgain(game, from, net(), moment, seed),
   oddsAgain: (moment, seed) => oddsAgain(game, from, net(), moment, seed),
 });
 
-/** The part of a job that is told by a span of its list. */
+/** Does the part of a job within a span. */
 export const work = (job: Job, { games: all, momentSources }: Registry): ((span: Span) => unknown) => {
   const source = momentSources[job.file];
   const game = findGame(all, source?.game);

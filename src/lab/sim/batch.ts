@@ -1,4 +1,4 @@
-/** Some of the games of a simulation, counted. Each has a seed of its own, so who plays it does not matter. */
+/** Simulates and counts some games. Each has its own seed, so threads do not matter. */
 
 import type { BlundersIn } from '../../bots/blunders.ts';
 import type { Bot } from '../../bots/bot.ts';
@@ -18,13 +18,13 @@ export type BatchJob = {
   readonly options: RawOptions;
   readonly bot: string;
   readonly seed: string;
-  /** Whether silly moves are counted. */
+  /** Counts silly moves. */
   readonly blunders?: boolean;
   /** The file of a game from outside. */
   readonly with?: string;
 };
 
-/** Plays the games from one number up to, not including, another. */
+/** `to` is exclusive. */
 export const playBatch = (house: Registry, job: BatchJob, from: number, to: number): Counts => {
   const { game: id, players, options, bot, seed } = job;
   const game = findGame(house.games, id);
@@ -49,7 +49,7 @@ export const playBatch = (house: Registry, job: BatchJob, from: number, to: numb
   return counts;
 };
 
-/** A bot whose silly moves, and chances to make one, are counted. */
+/** A bot whose silly moves and chances for them are counted. */
 const watched = (bot: Bot, blundersIn: BlundersIn, counts: Counts): Bot => ({
   ...bot,
   answer(sight, rng) {

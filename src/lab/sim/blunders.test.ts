@@ -9,7 +9,7 @@ import { playBatch } from './batch.ts';
 const house = await openRegistry(undefined);
 const GAMES_EACH = isAtLength ? 100 : 4;
 
-/** Silly moves of one kind of bot, at tables of two and four. */
+/** Silly moves of a bot, at tables of two and four. */
 const counted = (game: string, bot: string): Counts => {
   const counts: Counts = {};
   for (const players of [2, 4]) {

@@ -1,11 +1,11 @@
-/** Shares with their uncertainty, and the measures of a heap of numbers. */
+/** Shares with their uncertainty, and statistics of numbers. */
 import type { Counts } from '../tally/tally.ts';
 
 export type Share = { readonly share: number; readonly low: number; readonly high: number };
 
 const Z = 1.96; // 95 %
 
-/** Wilson's interval: honest for few games and for shares near 0 or 1. */
+/** Wilson's interval, good for few games and for shares near 0 or 1. */
 export const share = (count: number, of: number): Share => {
   if (of === 0) return { share: 0, low: 0, high: 1 };
   const p = count / of;
@@ -16,7 +16,7 @@ export const share = (count: number, of: number): Share => {
 
 export const percent = (value: number): string => `${(100 * value).toFixed(1)} %`;
 
-/** A share and its interval, as two cells of a table. */
+/** As two cells of a table. */
 export const shown = (count: number, of: number): [string, string] => {
   if (of === 0) return ['–', ''];
   const { share: is, low, high } = share(count, of);

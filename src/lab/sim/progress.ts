@@ -1,4 +1,4 @@
-/** A progress bar on the error stream of a terminal; nothing elsewhere. */
+/** A progress bar on stderr, in terminals only. */
 const WIDTH = 30;
 
 export type Bar = { show(done: number): void; clear(): void };

@@ -2,7 +2,7 @@ import type { Fact } from '../../engine/facts.ts';
 import type { Played, View } from '../../engine/game.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
 
-/** Sums over many games: plain numbers by name, so that workers' counts add up. */
+/** Plain numbers by name, so that workers' counts add up. */
 export type Counts = Record<string, number>;
 
 export type Figures = {
@@ -11,14 +11,14 @@ export type Figures = {
   readonly rows: readonly (readonly string[])[];
 };
 
-/** What the simulator counts in a game, beside seats, lengths and wins, which it counts for all. */
+/** What the simulator counts besides seats, lengths and wins. */
 export type Tally = {
-  /** Adds one finished game: all its facts, private ones too, the public view at its end, and the moves as made. */
+  /** Adds a finished game: all facts, including private ones, the final public view, and the moves. */
   count(counts: Counts, facts: readonly Fact[], end: View, moves: readonly Played[]): void;
   tables(counts: Readonly<Counts>, games: number): Figures[];
-  /** The counts as numbers for `--json`; without this function they stand as they are. */
+  /** The counts for `--json`; by default as they are. */
   data?(counts: Readonly<Counts>, games: number): Readonly<Record<string, unknown>>;
-  /** What each player is wont to do, for the arena: counted in a game, and the table of one who played so many. */
+  /** What each player tends to do, for the arena: counts per game, and a table over many. */
   readonly habits?: {
     of(facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Counts>;
     table(counts: Readonly<Counts>, games: number): Figures;
