@@ -26,7 +26,7 @@ const WORDS = ['judge', 'agree', 'disagree', 'unsure', 'refuse', 'why', 'plea', 
 const kindsOf = (lines: TemperLines): Map<string, readonly string[]> =>
   new Map([
     ...[...CLAIMS, ...WORDS, 'answer' as const].map((kind) => [kind, lines[kind]] as const),
-    ...(lines.proves === undefined ? [] : [['proves', lines.proves] as const]),
+    ...Object.entries(lines.proves ?? {}).map(([claim, ways]) => [`proves ${claim}`, ways] as const),
     ...Object.entries(lines.tails).map(([ground, ways]) => [`tail ${ground}`, ways] as const),
     ...Object.entries(lines.tailsOf).flatMap(([ground, sides]) =>
       Object.entries(sides).map(([side, ways]) => [`tail ${ground} ${side}`, ways] as const),
@@ -136,10 +136,11 @@ for (const lang of LANGS) {
   test(`${lang}: a bot with a hunch or no reason does not announce a reason`, () => {
     for (const temper of TEMPERS) {
       const { answer } = voices[lang][temper];
-      const proves: readonly string[] = voices[lang][temper].proves ?? [];
+      const { suspect = [], trust = [] } = voices[lang][temper].proves ?? {};
+      const proves: readonly string[] = [...suspect, ...trust];
       const asked = Array.from({ length: 6 }, (_, i) => [
         'C said why B',
-        `B said ${i % 2 ? 'no-reason' : 'suspect D because hunch'}`,
+        `B said ${i % 2 ? 'no-reason' : `${i % 4 ? 'trust' : 'suspect'} D because hunch`}`,
       ]);
       const said = heardAs(temper, ...asked.flat());
       for (const way of [...answer, ...proves]) {
@@ -149,6 +150,15 @@ for (const lang of LANGS) {
           `${start} | ${said.join(' | ')}`,
         );
       }
+    }
+  });
+
+  test(`${lang}: a change of mind is announced once in a debate; after that another is simply accused too`, () => {
+    for (const temper of TEMPERS) {
+      const { change } = voices[lang][temper];
+      const said = heardAs(temper, ...['B', 'C', 'D'].map((seat) => `A said suspect ${seat} because silent`));
+      const changes = said.map((line, i) => begin(change, SEATS[i + 1] ?? 'A').some((way) => line.startsWith(way)));
+      assert.deepEqual(changes, [false, true, false], said.join(' | '));
     }
   });
 

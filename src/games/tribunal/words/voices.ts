@@ -22,8 +22,8 @@ export type Temper = (typeof TEMPERS)[number];
  */
 export type TemperLines = {
   readonly suspect: Ways<string>;
-  /** Openings of an accusation that promise a fact: never before a hunch. */
-  readonly proves?: Ways<string>;
+  /** Openings that promise a fact: never before a hunch. */
+  readonly proves?: Readonly<Record<'suspect' | 'trust', Ways<string>>>;
   readonly trust: Ways<string>;
   readonly liar: Ways<string>;
   readonly protect: Ways<string>;
@@ -32,7 +32,7 @@ export type TemperLines = {
   /** An accusation of another than before, or of somebody whom one trusted; and trust in somebody whom one accused. */
   readonly change: Ways<string>;
   readonly relent: Ways<string>;
-  /** Ends of an accusation; those of a hunch, and of one who was struck, end words of trust as well. */
+  /** Ends of an accusation; of those who were struck, ends of words of trust. */
   readonly tails: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
   readonly tailsOf: Readonly<Record<AimedGround, { readonly against: Ways<string>; readonly for?: Ways<string> }>>;
   /** An accusation and its reason at once. */
@@ -88,6 +88,8 @@ type Court = {
   /** Today: whom each has accused, `A B`, and whom last. */
   accused: Set<string>;
   men: Map<Seat, Seat>;
+  /** In this debate: who has said that they changed their mind. */
+  changed: Set<Seat>;
   /** In this round: the last word of each on each, `A B`. */
   trusts: Map<string, boolean>;
   last: { readonly by: Seat; readonly asks: Seat | undefined } | undefined;
@@ -101,6 +103,7 @@ const newCourt = (names: string): Court => ({
   count: 0,
   accused: new Set(),
   men: new Map(),
+  changed: new Set(),
   trusts: new Map(),
   last: undefined,
 });
@@ -149,7 +152,7 @@ const reasonFor = ({ court, book, lines }: Speaking, { claim, about, ground, ope
     if (claim === 'liar' && id === 'hunch') return book.ringsFalse.map(bare);
     const shaken = (stands ? STAINS : CREDITS).find((one) => one === id);
     if (shaken !== undefined) return book.despite[shaken].map(bare);
-    const own = stands && id !== 'hunch' && !CREDITS.some((one) => one === id) ? [] : lines.tails[id];
+    const own = stands && !CREDITS.some((one) => one === id) ? [] : lines.tails[id];
     return [...own, ...book.reasons[id]].map(bare);
   };
   return draw(court, 'reason', fitting(opening, tails()), ({ key }) => key)?.line ?? (() => '');
@@ -169,10 +172,11 @@ const answering = ({ court, lines, by }: Speaking, ground: string | undefined, t
   return (names) => `${answer(names)} ${told(names)}`;
 };
 
-/** Whether somebody now says another thing than they did. */
+/** Whether somebody now says another thing than they did. Of whom they accuse they say so once in a debate. */
 const turnOf = ({ court, by }: Speaking, about: Seat, accuses: boolean): 'change' | 'relent' | undefined => {
   const before = court.trusts.get(`${by} ${about}`);
   if (!accuses) return before === false ? 'relent' : undefined;
+  if (court.changed.has(by)) return undefined;
   const man = court.men.get(by);
   return before === true || (man !== undefined && man !== about) ? 'change' : undefined;
 };
@@ -197,7 +201,8 @@ const claimLine = (speaking: Speaking, claim: Claim, about: Seat, ground: Ground
   if (!again && turn === undefined && whole !== undefined && chance(court, 'whole', 3))
     return joking(speaking, 3, filled(drawLine(court, 'whole', whole), { n: about, w: whom }));
   const kind = again ? 'insist' : (turn ?? claim);
-  const proofs = kind === 'suspect' && id !== 'hunch' ? (lines.proves ?? []) : [];
+  if (kind === 'change') court.changed.add(by);
+  const proofs = (kind === 'suspect' || kind === 'trust') && id !== 'hunch' ? (lines.proves?.[kind] ?? []) : [];
   const opening = drawLine(court, 'opening', [...lines[kind], ...proofs]);
   const told = filled(opening, { n: about, r: reasonFor(speaking, { claim, about, ground, opening }) });
   return id === 'hunch' ? joking(speaking, 6, told) : told;
@@ -234,7 +239,7 @@ const spokenLine = (speaking: Speaking, said: Said): Line | undefined => {
 const note = (court: Court, said: Said): void => {
   if (says(said, 'round')) court.trusts = new Map();
   if (says(said, 'round', 'opened')) court.accused = new Set();
-  if (says(said, 'round') || opensDebate(said)) court.men = new Map();
+  if (says(said, 'round') || opensDebate(said)) [court.men, court.changed] = [new Map(), new Set()];
   if (says(said, 'said', 'pleaded')) {
     const [by, about] = says(said, 'said') ? [said[0], said[3]] : [said[0], said[2]];
     const id = says(said, 'said') ? said[2] : 'suspect';

@@ -102,7 +102,7 @@ export const because: Because = {
       himself: [', who asked for their own downfall'],
     },
   },
-  ringsFalse: [': it doesn’t ring true', ': something’s off', ': none of it adds up'],
+  ringsFalse: [': it doesn’t ring true', ': something’s off', ', whose story doesn’t add up'],
   despite: {
     promised: [', despite a broken promise', ', promise or no promise', ': a word can slip once'],
     turned: [', despite that change of heart', ': minds may change', ', weathercock or not'],

@@ -107,7 +107,7 @@ export const because: Because = {
       himself: [', qui demandait sa propre perte'],
     },
   },
-  ringsFalse: [' : ça sonne faux', ' : quelque chose cloche', ' : rien ne tient debout'],
+  ringsFalse: [' : ça sonne faux', ' : quelque chose cloche', ', chez qui rien ne tient debout'],
   despite: {
     promised: [
       ', malgré une promesse non tenue',

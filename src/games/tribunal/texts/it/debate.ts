@@ -110,7 +110,7 @@ export const because: Because = {
       himself: [', che chiedeva la propria rovina'],
     },
   },
-  ringsFalse: [': suona falso', ': qualcosa non torna', ': non sta in piedi'],
+  ringsFalse: [': suona falso', ': qualcosa non torna', ', che non la racconta giusta'],
   despite: {
     promised: [
       ', nonostante la promessa non mantenuta',

@@ -3,7 +3,7 @@ import type { TemperLines } from '../../../words/voices.ts';
 export const diplomat: TemperLines = {
   suspect: [
     'With regret, I must mention {n}{r}.',
-    'Might we speak of {n}{r}?',
+    'Let us speak for a moment of {n}{r}.',
     'I would gently point to {n}{r}.',
     'Without offence, {n}{r}.',
     'Let us consider {n}{r}.',

@@ -2,7 +2,7 @@ import type { TemperLines } from '../../../words/voices.ts';
 
 export const quiet: TemperLines = {
   suspect: ['{n}{r}.', 'Hm. {n}{r}.', 'I look at {n}{r}.', 'I’d say {n}{r}.', 'Perhaps {n}{r}.'],
-  trust: ['Yes to {n}{r}.', 'Not {n}{r}.', 'I believe {n}{r}.', 'Fine by me: {n}{r}.', 'Leave {n}{r}.'],
+  trust: ['Yes to {n}{r}.', 'Not {n}{r}.', 'I believe {n}{r}.', 'Fine by me: {n}{r}.', 'Nothing on {n}{r}.'],
   liar: ['No, {n}{r}.', 'A lie, {n}{r}.', 'Untrue, {n}{r}.', 'I don’t believe {n}{r}.'],
   protect: ['Guard {n}{r}.', 'Tonight, {n}{r}.', 'A card for {n}{r}.', 'Keep {n}{r}.'],
   insist: ['Still {n}{r}.', 'As I said, {n}{r}.', '{n}{r}. No change.', 'I keep to {n}{r}.'],
@@ -83,7 +83,7 @@ export const quiet: TemperLines = {
   why: [
     'Why, {n}?',
     'Your reason, {n}?',
-    'Because, {n}?',
+    'Because of what, {n}?',
     '{n} says little. Why?',
     'Hm, {n}?',
     'How so, {n}?',

@@ -7,13 +7,15 @@ export const sceptic: TemperLines = {
     'Show me I’m wrong: {n}{r}.',
     'I believe nobody, least of all {n}{r}.',
   ],
-  proves: ['The facts point to {n}{r}.', 'By elimination, {n}{r}.', 'I’ve checked, and it’s {n}{r}.'],
+  proves: {
+    suspect: ['The facts point to {n}{r}.', 'By elimination, {n}{r}.', 'I’ve checked, and it’s {n}{r}.'],
+    trust: ['I find nothing against {n}{r}.', 'Scrutiny favours {n}{r}.', 'No flaw found in {n}{r}.'],
+  },
   trust: [
-    'I find nothing against {n}{r}.',
+    'I doubt it’s {n}{r}.',
+    'Nothing stops me believing {n}{r}.',
     'For now I believe {n}{r}.',
-    'Scrutiny favours {n}{r}.',
     'Provisionally, I trust {n}{r}.',
-    'No flaw found in {n}{r}.',
   ],
   liar: [
     'That doesn’t hold, {n}{r}!',

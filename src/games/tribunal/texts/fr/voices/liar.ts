@@ -53,7 +53,7 @@ export const liar: TemperLines = {
     lied: [', au mensonge assez réussi, maillet en main', ', qui a menti depuis le fauteuil du greffier'],
     caught: [', qui triche sans talent', ', qui a oublié de ne pas se faire prendre'],
     condemned: [', avec une condamnation à expliquer', ', que le verdict a déjà salué'],
-    struck: [', que la mafia est venue saluer', ', qui porte la marque de la mafia'],
+    struck: [', que la mafia est venue saluer', ', qui a eu la mafia aux trousses'],
     named: [', puisque l’indic a dit ce nom', ', sur un mot de l’indic'],
     hunch: [
       ', et je n’ai aucune raison de mentir',

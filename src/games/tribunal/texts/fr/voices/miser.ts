@@ -12,7 +12,7 @@ export const miser: TemperLines = {
     'Je prêterais un sou à {n}{r}.',
     'Bon crédit : {n}{r}.',
     'J’investis sur {n}{r}.',
-    'Un sou sur {n}{r}. Un seul.',
+    'Un sou, un seul, sur {n}{r}.',
     'Je garde {n}{r}.',
   ],
   liar: [
@@ -55,7 +55,12 @@ export const miser: TemperLines = {
     condemned: [', en dette avec ce tribunal', ', avec une peine sur son ardoise'],
     struck: [', qui a payé le prix de la mafia', ', qui a coûté une carte à la mafia'],
     named: [', et l’indic l’a donné gratis', ', sur la liste d’un indic'],
-    hunch: [', une supposition à bas prix', ', gratuitement', ' : la preuve était trop chère', ', pour ce que ça vaut'],
+    hunch: [
+      ', une supposition à bas prix',
+      ', et l’avis est gratuit',
+      ' : la preuve était trop chère',
+      ', pour ce que ça vaut',
+    ],
     overruled: [', dont l’objection n’a rien rapporté', ', qui a misé sur une objection sans valeur'],
     proven: [', dont la parole valait son prix', ', qui a payé comptant'],
     belied: [', qui paie en fausse monnaie', ', dont la parole est un chèque en bois'],
@@ -116,7 +121,7 @@ export const miser: TemperLines = {
       trust: [
         '{n} me compte trop cher, mais honnêtement.',
         '{n} se trompe d’addition, de bonne foi.',
-        'Je passe l’accusation {de n} par pertes : {n} est fiable.',
+        'L’accusation {de n} passe en pertes et profits : {n} est fiable.',
       ],
       protect: [
         '{n} m’accuse ; pourtant {n} nous coûterait trop cher. Protégeons.',

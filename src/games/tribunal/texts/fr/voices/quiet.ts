@@ -2,7 +2,7 @@ import type { TemperLines } from '../../../words/voices.ts';
 
 export const quiet: TemperLines = {
   suspect: ['{n}{r}.', 'Hum. {n}{r}.', 'Je regarde {n}{r}.', 'Je dirais {n}{r}.', 'Peut-être {n}{r}.'],
-  trust: ['Oui à {n}{r}.', 'Pas {n}{r}.', 'Je crois {n}{r}.', 'Ça me va : {n}{r}.', 'Laissez {n}{r}.'],
+  trust: ['Oui à {n}{r}.', 'Pas {n}{r}.', 'Je crois {n}{r}.', 'Ça me va : {n}{r}.', 'Rien contre {n}{r}.'],
   liar: ['Non, {n}{r}.', 'Un mensonge, {n}{r}.', 'Faux, {n}{r}.', 'Je ne crois pas {n}{r}.'],
   protect: ['Gardons {n}{r}.', 'Cette nuit, {n}{r}.', 'Une carte pour {n}{r}.', 'À l’abri, {n}{r}.'],
   insist: ['Je maintiens {n}{r}.', 'Je l’ai dit, {n}{r}.', 'Je reste sur {n}{r}.', 'Rien de changé : {n}{r}.'],

@@ -7,13 +7,15 @@ export const sceptic: TemperLines = {
     'Prouvez-moi que j’ai tort : {n}{r}.',
     'Je ne crois personne, et surtout pas {n}{r}.',
   ],
-  proves: ['Les faits désignent {n}{r}.', 'Par élimination, {n}{r}.', 'J’ai vérifié : c’est {n}{r}.'],
+  proves: {
+    suspect: ['Les faits désignent {n}{r}.', 'Par élimination, {n}{r}.', 'J’ai vérifié : c’est {n}{r}.'],
+    trust: ['Je ne trouve rien contre {n}{r}.', 'L’examen est favorable à {n}{r}.', 'Aucune faille chez {n}{r}.'],
+  },
   trust: [
-    'Je ne trouve rien contre {n}{r}.',
+    'Je doute que ce soit {n}{r}.',
+    'Rien ne m’empêche de croire {n}{r}.',
     'Pour l’instant, je crois {n}{r}.',
-    'L’examen est favorable à {n}{r}.',
     'Provisoirement, je me fie à {n}{r}.',
-    'Aucune faille chez {n}{r}.',
   ],
   liar: [
     'Ça ne tient pas, {n}{r} !',
@@ -71,8 +73,8 @@ export const sceptic: TemperLines = {
       for: [', qui a raison de croire {w}', ', dont l’avis sur {w} se vérifie'],
     },
     accuses: {
-      against: [', qui accuse {w} sans preuve', ', au dossier vide contre {w}'],
-      for: [', au dossier solide contre {w}', ', qui pose à {w} les bonnes questions'],
+      against: [', qui accuse {w} sans preuve', ', dont l’accusation contre {w} est vide'],
+      for: [', dont l’accusation contre {w} tient', ', qui pose à {w} les bonnes questions'],
     },
     strayed: {
       against: [', dont le plan pour {w} ne colle pas au compte', ' : le plan disait {w}, le compte dit autre chose'],

@@ -56,7 +56,7 @@ export const liar: TemperLines = {
     lied: [', dalla bugia niente male, col martelletto in mano', ', che ha mentito dal posto del cancelliere'],
     caught: [', che bara senza talento', ', che si fa beccare'],
     condemned: [', con una condanna da spiegare', ', che il verdetto conosce già'],
-    struck: [', che la mafia è andata a trovare', ', che porta il segno della mafia'],
+    struck: [', che la mafia è andata a trovare', ', che ha avuto la mafia alle calcagna'],
     named: [', visto che l’informatore ha fatto il nome', ', su soffiata di un informatore'],
     hunch: [', e non ho motivo di mentire', ': l’ho letto nel vino', ', sul mio onore', ': me lo invento, ma ci sta'],
     overruled: [', che gridava alla bugia davanti a un cancelliere onesto', ', con un’obiezione senza fiuto'],

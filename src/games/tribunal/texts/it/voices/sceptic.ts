@@ -7,13 +7,15 @@ export const sceptic: TemperLines = {
     'Dimostratemi che sbaglio: {n}{r}.',
     'Non credo a nessuno, men che meno {a n}{r}.',
   ],
-  proves: ['I fatti indicano {n}{r}.', 'Per esclusione, {n}{r}.', 'Ho verificato: è {n}{r}.'],
+  proves: {
+    suspect: ['I fatti indicano {n}{r}.', 'Per esclusione, {n}{r}.', 'Ho verificato: è {n}{r}.'],
+    trust: ['Non trovo nulla contro {n}{r}.', 'L’esame è favorevole {a n}{r}.', 'Nessuna crepa in {n}{r}.'],
+  },
   trust: [
-    'Non trovo nulla contro {n}{r}.',
+    'Dubito che sia {n}{r}.',
+    'Niente mi vieta di credere {a n}{r}.',
     'Per ora credo {a n}{r}.',
-    'L’esame è favorevole {a n}{r}.',
     'In via provvisoria, mi fido di {n}{r}.',
-    'Nessuna crepa in {n}{r}.',
   ],
   liar: ['Non regge, {n}{r}!', 'I fatti smentiscono {n}{r}!', 'Niente torna con {n}{r}!', 'Non credo più {a n}{r}!'],
   protect: [
@@ -66,8 +68,8 @@ export const sceptic: TemperLines = {
       for: [', che fa bene a fidarsi di {w}', ', dal giudizio su {w} verificabile'],
     },
     accuses: {
-      against: [', che accusa {w} senza prove', ', con un dossier vuoto su {w}'],
-      for: [', con un dossier solido su {w}', ', che fa {a w} le domande giuste'],
+      against: [', che accusa {w} senza prove', ', la cui accusa contro {w} è vuota'],
+      for: [', la cui accusa contro {w} regge', ', che fa {a w} le domande giuste'],
     },
     strayed: {
       against: [', il cui piano per {w} non torna con il conteggio', ': il piano diceva {w}, il conteggio dice altro'],
