@@ -35,6 +35,7 @@ import { LANGS } from '../../src/words/languages.ts';
 import { atLength, isAtLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { openStage, skip } from './browser.ts';
+import { openOn } from './in-page.ts';
 import { en as screens } from './said.ts';
 import {
   ANSWERING,
@@ -247,7 +248,7 @@ const script = (body: string) => ({ contentType: 'text/javascript', body });
 const TODAY = '2026-12-10';
 const open = async (stage: ReturnType<typeof openStage>, more = {}, size?: { width: number; height: number }) => {
   const one = await visitor(stage.browser, settings(more), size);
-  await one.page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
+  await openOn(one.page, TODAY);
   return one;
 };
 /** Whoever has answered before is asked about other boxes too. */
@@ -412,7 +413,7 @@ describe('today’s moment, in a browser', { skip }, () => {
   it('months later the moment is loaded from another part', async () => {
     const { page, context, errors } = await visitor(stage.browser, settings());
     const date = '2027-06-10';
-    await page.clock.install({ time: new Date(`${date}T12:00:00`) });
+    await openOn(page, date);
     await page.goto(`${stage.url}#/daily`);
     await page.waitForSelector(DAILY_ASKING);
     await say(page, 30);
@@ -541,7 +542,7 @@ describe('today’s moment, in a browser', { skip }, () => {
 
   atLength('with a clock wrong by years, the moment does not count, and a sentence says so', async () => {
     const late = await visitor(stage.browser, settings());
-    await late.page.clock.install({ time: new Date('1971-03-04T12:00:00') });
+    await openOn(late.page, '1971-03-04');
     await late.page.goto(`${stage.url}#/daily`);
     await late.page.waitForSelector(`${DAILY_ASKING} ${NOTE}:has-text("${en.wrongClock}")`);
     await say(late.page, 40);
@@ -678,7 +679,7 @@ describe('today’s moment, in a browser', { skip }, () => {
 
   atLength('after one visit, it works offline', async () => {
     const { page, context } = await visitor(stage.browser, settings(), undefined, 'allow');
-    await page.clock.install({ time: new Date(`${TODAY}T12:00:00`) });
+    await openOn(page, TODAY);
     await page.goto(stage.url);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;

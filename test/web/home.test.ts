@@ -5,7 +5,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { boxesOf, fetchShelf } from '../../src/words/index.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
-import { atRest } from './in-page.ts';
+import { atRest, openOn } from './in-page.ts';
 import { FIRST } from './saved-games.ts';
 import * as seen from './seen.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
@@ -68,7 +68,7 @@ describe('home, in browsers', { skip }, () => {
   it('home asks about a claim: a touch answers it, the verdict replaces it and stays; the truth is loaded after the touch', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
-    await page.clock.install({ time: new Date('2026-11-19T12:00:00') });
+    await openOn(page, '2026-11-19');
     const fetched: string[] = [];
     page.on('request', (request) => void fetched.push(request.url()));
     await page.goto(place.house.url);

@@ -14,6 +14,23 @@ declare global {
   var patiently: <T>(ask: () => T | undefined, ms: number) => Promise<T | undefined>;
 }
 
+/** A page’s time is noon of this day when it opens, and goes on. An installed clock would spoil the profile for the next visitor. */
+export const openOn = (page: Page, date: string): Promise<unknown> =>
+  page.addInitScript(
+    (noon) => {
+      const ahead = noon - Date.now();
+      globalThis.Date = class extends Date {
+        constructor(...given: readonly [] | readonly [number]) {
+          super(...(given.length === 0 ? ([Date.now()] as const) : given));
+        }
+        static override now(): number {
+          return super.now() + ahead;
+        }
+      } as DateConstructor;
+    },
+    Date.parse(`${date}T12:00:00`),
+  );
+
 /** A page’s clock that was installed goes on a little, for longer than it takes a busy machine to say so, and then stands still. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
