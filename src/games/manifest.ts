@@ -1,6 +1,6 @@
 /**
- * The manifest of a game: everything it gives to the platform, in `src/games/<id>/index.ts`. Heavy parts are fetched
- * when they are wanted.
+ * The manifest of a game: everything it gives to the platform, in `src/games/<id>/index.ts`. Heavy parts are fetched on
+ * demand.
  */
 import type { BotsPart } from '../bots/part.ts';
 import type { RulesPart } from '../host/rules-part.ts';
@@ -13,8 +13,8 @@ export type Manifest = {
   readonly rules: RulesPart;
   readonly words?: WordsPart;
   readonly bots?: BotsPart;
-  /** Absent: the table of any game is shown. */
+  /** Undefined: the generic table is used. */
   readonly web?: WebPart;
-  /** What only simulations and measurements need; a browser never fetches it. */
+  /** For simulations and measurements; browsers never fetch it. */
   readonly lab?: () => Promise<LabPart>;
 };

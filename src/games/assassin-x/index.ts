@@ -28,7 +28,7 @@ export const assassinX: Manifest = {
       cleared: 'truth',
       'round ended': 'verdict',
     },
-    // who acts says so; for the rest a player takes the device and looks at the cards
+    // active players say so; to see their cards they take the device
     aloud: ['action'],
     handing: async () => ({ reads: ['saw'] }),
     screen: async () => (await import('./web/screen.tsx')).loadScreen(),

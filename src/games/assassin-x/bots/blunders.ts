@@ -1,4 +1,4 @@
-/** Silly moves of Assassin X, as far as the own sight of a seat tells. */
+/** Silly moves of Assassin X, judged from a seat's own sight. */
 import type { Blunder, BlundersIn } from '../../../bots/blunders.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { type Lay, layOf, verdict } from '../rules/lay.ts';

@@ -57,7 +57,7 @@ test('bots make legal moves to the end, and rounds end in all ways', () => {
   assert.equal(sum, counts.rounds);
 });
 
-/** What a bot answers for a seat after these moves, with one chance after another. */
+/** Answers of a bot for a seat after these moves, over many random seeds. */
 const answersAfter = (seat: Seat, deal: readonly string[], moves: readonly string[] = []): Set<string> => {
   const seats = deal.filter((line) => /^[A-E]:/.test(line)).length;
   const set = { game: 'assassin-x', options: {}, seats, seed: 'x', deal, chance: 'scripted' } as const;

@@ -1,4 +1,4 @@
-/** Assassin X for a net. The game's own memory says what is known of hidden cards; habits at the exchange stand beside it. */
+/** Encodes Assassin X for a net: the memory of hidden cards, and habits at the exchange. */
 
 import { add, type Coder, count, layout, seatNumber } from '../../../bots/net/coder.ts';
 import type { Said } from '../../../engine/facts.ts';
@@ -24,7 +24,7 @@ const jokerPlace = (card: unknown): number => JOKER.get(card) ?? 0;
 const KINDS = ['weapon', 'approach', 'reflex', 'clue', 'mastery', 'assassin', 'intervention'];
 const kindOf = (card: Card): number => KINDS.indexOf(TABLE[card].kind);
 const PHASES = ['joker', 'offer', 'take', 'discard', 'action', 'defend', 'alibi', 'give', 'swap'];
-/** A card of the offer: whether it is face down, its kind, its points. */
+/** A card of the offer: face down, kind, points. */
 const LAID = KINDS.length + 2;
 
 const T = layout([
@@ -85,7 +85,7 @@ const S = layout([
 
 const HABITS = 6;
 const MOST = 20;
-/** What each took and offered in this round, in the order of the features. */
+/** What each player took and offered this round, in the order of the features. */
 const habitsOf = remembering(
   () => new Uint8Array(SEATS * HABITS),
   (row, heard) => {
@@ -101,7 +101,7 @@ const habitsOf = remembering(
   },
 );
 
-/** What a hand could lay at the most: one of each of two kinds that may belong together, masteries, the joker's points. */
+/** The strongest lay of a hand: one of each of two kinds that may belong together, masteries, the joker's points. */
 const strength = (hand: readonly Card[], first: number, second: number): { bonus: number; worth: number } => {
   let [one, other, bonus, pair] = [0, 0, 0, 0];
   for (const card of hand) {

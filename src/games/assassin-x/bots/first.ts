@@ -9,12 +9,11 @@ import { type Move, parse, targetOf } from '../rules/moves.ts';
 import { isAssassinX } from '../rules/typed-view.ts';
 import { power } from './index.ts';
 
-/** X42 it shows what the victim holds, takes something from them, or makes the lay stronger. */
+/** X42 They show or take something of the victim's, or strengthen the lay. */
 const HELPS: readonly Effect[] = ['look', 'strip', 'give', 'swap'];
-/** X13 */
 const HAND = 5;
 
-/** An attack, or what had better come before it. */
+/** An attack, or a joker to play before it. */
 export const prepared = ({ view: seen, answers, heard }: Sight, attack: string): string => {
   const { joker, me, seats } = viewOf(isAssassinX, seen);
   const victim = targetOf(parse(attack));
@@ -30,14 +29,14 @@ const crime = (hand: readonly Card[]): number => Math.max(0, ...attacks(hand, un
 const DEFENDS: readonly Kind[] = ['reflex', 'clue', 'mastery'];
 const useOf = (card: Card): number => (DEFENDS.includes(TABLE[card].kind) ? TABLE[card].points / 2 : 0);
 
-/** X42 what a hand is worth to an armed assassin once a card was swapped, or given to their victim; nothing of other moves. */
+/** X42 The strength of an armed assassin's hand after a swap or gift; undefined for other moves. */
 const worthAfter = (hand: readonly Card[], words: Move): number | undefined => {
   if (words[0] === 'swap') return crime(hand.with(hand.indexOf(words[1]), words[2]));
   if (words[0] !== 'give' || words[1] === 'assassin') return undefined;
   return crime(hand.toSpliced(hand.indexOf(words[1]), 1)) - useOf(words[1]);
 };
 
-/** The swap or gift that serves their attack best; none where they have none, or no swap makes it stronger. */
+/** The swap or gift that helps their attack most, if any does. */
 export const serving = ({ view: seen, answers }: Sight): string | undefined => {
   const { hand = [], phase } = viewOf(isAssassinX, seen);
   if (!hand.includes('assassin') || (phase !== 'swap' && phase !== 'give')) return undefined;

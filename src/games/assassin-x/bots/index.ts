@@ -44,7 +44,7 @@ const choose = (mind: Mind, list: readonly string[], rng: Rng): string | undefin
     case 'swap':
       return best(list, (move) => value(mind, cardsIn(move)[1]) - value(mind, cardsIn(move)[0]));
     case 'alibi':
-      return isAssassin(mind) || roll(rng, 2) === 0 ? list.at(-1) : 'pass'; // if only assassins showed one, it would tell
+      return isAssassin(mind) || roll(rng, 2) === 0 ? list.at(-1) : 'pass'; // else it would tell who is armed
     case 'action':
       return act(mind, list, rng);
     default:
@@ -65,7 +65,7 @@ const best = <T>(list: readonly T[], score: (one: T) => number): T | undefined =
   return found;
 };
 
-/** What a card is worth to them, in hand or not: by how much it makes their lays stronger, those of their part most. */
+/** A card's worth: by how much it strengthens their lays, those of their own side most. */
 const value = (mind: Mind, card: Card | undefined): number => {
   if (card === undefined) return 0;
   const { hand } = mind;
@@ -79,14 +79,13 @@ const value = (mind: Mind, card: Card | undefined): number => {
   return (isAssassin(mind) ? crime + OTHER * survival : survival + OTHER * crime) + TABLE[card].points / 10;
 };
 
-/** Who is assassin today may be a victim tomorrow, and the other way round. */
+/** Sides change with the cards, so the other side's lays count, too. */
 const OTHER = 0.75;
 const JAMMER = 2;
-/** What a lay counts for, and for how much it jams. */
 export const power = ({ worth, jams }: Lay): number => worth + (jams ? JAMMER : 0);
 const strength = (lays: readonly Lay[]): number => lays.reduce((most, lay) => Math.max(most, power(lay)), 0);
 
-/** What a joker is for, the best first: to an assassin, and to anyone else. */
+/** What a joker is for, the best first: to an assassin, and to others. */
 const CRIMINAL: readonly Effect[] = ['crime', 'jam', 'excuse', 'slip', 'strip', 'give', 'turn'];
 const HONEST: readonly Effect[] = ['survival', 'look', 'jam', 'give', 'swap', 'excuse', 'strip'];
 
@@ -99,7 +98,9 @@ const liking = (mind: Mind, card: Card | undefined): number => {
   return at < 0 ? -order.length : -at;
 };
 
-/** The three they can do without: the best of them up, to tempt. An assassin without a weapon may pass the card on. */
+/**
+ * The three least useful cards, the best of them face up as bait. An assassin without a weapon may pass the card on.
+ */
 const offer = (mind: Mind, rng: Rng): string => {
   const tired = isAssassin(mind) && !mind.hand.some((card) => TABLE[card].kind === 'weapon') && roll(rng, 3) === 0;
   const price = (card: Card) => (tired && card === 'assassin' ? 0 : value(mind, card));
@@ -107,7 +108,7 @@ const offer = (mind: Mind, rng: Rng): string => {
   return tired ? `offer ${c} down ${a} ${b}` : `offer ${c} down ${b} ${a}`;
 };
 
-/** A card that lies open if it is good, else one that does not; now and then any, so that a taken weapon proves nothing. */
+/** A good face-up card, else the hidden one; sometimes at random, so that a taken weapon proves nothing. */
 const take = (mind: Mind, rng: Rng): string => {
   if (roll(rng, 5) === 0) return `take ${roll(rng, 3)}`;
   const laid = mind.view.offer ?? [];
@@ -119,12 +120,12 @@ const take = (mind: Mind, rng: Rng): string => {
 const act = (mind: Mind, list: readonly string[], rng: Rng): string => {
   const police = withVerb(list, 'intervene');
   const suspect = suspicion(mind);
-  const accusation = best(mix(rng, police), (move) => suspect(atWhom(move))); // of equals anyone, not the first seat
+  const accusation = best(mix(rng, police), (move) => suspect(atWhom(move))); // a random one among equals
   const doubt = accusation === undefined ? 0 : suspect(atWhom(accusation));
   if (accusation !== undefined && doubt >= SURE) return accusation;
   const attack = strike(mind, withVerb(list, 'assassinate'), rng);
   if (attack !== undefined) return attack;
-  // X30 without a reason nobody calls the police
+  // X30 no reason, no call
   if (accusation !== undefined && doubt >= HUNCH && roll(rng, 100) < doubt) return accusation;
   return tool(mind, list, suspect, rng) ?? 'pass';
 };
@@ -133,8 +134,8 @@ const atWhom = (move: string): Seat | undefined => targetOf(parse(move));
 const withVerb = (list: readonly string[], verb: Move[0]): string[] => list.filter((move) => parse(move)[0] === verb);
 
 /**
- * They wait for a strong lay while the pile is high, and lower their demands as it shrinks: at its end they get nothing. The
- * more play, the sooner another strikes first.
+ * Waits for a strong lay while the pile is high, and demands less as it shrinks. More players lower the demand:
+ * somebody may strike first.
  */
 const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | undefined => {
   if (attacks.length === 0) return undefined;
@@ -152,7 +153,7 @@ const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | 
 const PATIENCE = 9;
 const PLENTY = 20;
 
-/** Other jokers, when they are of use. */
+/** Other jokers, when useful. */
 const tool = (
   mind: Mind,
   list: readonly string[],
@@ -173,7 +174,7 @@ const tool = (
       return mind.view.discard > 4 ? use : undefined;
     case 'slip':
       return roll(rng, 30) === 0 ? oneOf(rng, uses) : undefined;
-    case 'turn': // before an assassin strikes whom they cannot have arrested; or the police come to one who is not ready
+    case 'turn': // before an assassin strikes whom they cannot have arrested, or to save an unready player
       return mind.view.seats.some((seat) => seat !== mind.me && suspect(seat) >= SURE) ||
         (isAssassin(mind) && roll(rng, 8) === 0)
         ? use
@@ -183,10 +184,10 @@ const tool = (
   }
 };
 
-/** From here on somebody is known to hold an assassin card. */
+/** Known to hold an assassin card, in percent. */
 export const SURE = 90;
 
-/** How likely they hold an assassin card, in percent: what was passed and seen, then what they take and offer. */
+/** The odds of an assassin card in percent: by passed and seen cards, then by takes and offers. */
 const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) => number) => {
   const { held, clean, arms, excused } = remember(heard, me, view.seats);
   const mine = hand.filter((card) => card === 'assassin').length;
@@ -200,12 +201,11 @@ const suspicion = ({ hand, heard, me, view }: Mind): ((seat: Seat | undefined) =
   };
 };
 
-/** How likely somebody holds an assassin card, in percent. */
 export const doubtIn = ({ view, heard }: Sight): ((seat: Seat) => number) => {
   if (!isAssassinX(view) || view.me === undefined) return () => 0;
   return suspicion({ view, me: view.me, hand: view.hand ?? [], heard });
 };
 
-/** From here on there is a reason to accuse them. */
+/** Enough reason to accuse, in percent. */
 export const HUNCH = 20;
 const EXCUSED = 80;

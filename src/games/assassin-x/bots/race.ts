@@ -1,6 +1,5 @@
-/** How likely one is first to five points, if each round gives two points or one, as often, to any of the players. */
+/** The chance to be first to five points, if each round gives two points or one, equally likely, to any player. */
 
-/** X1 */
 const GOAL = 5;
 
 const known = new Map<string, number>();

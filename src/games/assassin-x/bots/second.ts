@@ -1,7 +1,6 @@
 /**
- * Second thoughts of an expert of Assassin X, taken from the logarithm of its odds. Nets dare too much: X30 a wrong
- * intervention costs the round, X21 an attack that fails gives the victim its point. Measured among three simple players:
- * 45 % of games became 48.
+ * Second thoughts of an Assassin X expert, subtracted from log odds. Nets dare too much: X30 a wrong intervention costs
+ * the round, X21 a failed attack gives the victim a point. Measured among three simple players: 45 % of wins became 48.
  */
 import { dominatedBy } from '../../../bots/blunders.ts';
 import type { Sight } from '../../../engine/game.ts';
@@ -14,15 +13,15 @@ import { assassinXBlunders } from './blunders.ts';
 import { doubtIn, HUNCH, power, SURE } from './index.ts';
 import { holders } from './whereabouts.ts';
 
-/** For accusing one who is not known to hold the card. */
+/** Against accusing somebody not known to hold the card. */
 const RELUCTANCE = 20;
 
-/** X30 how likely somebody must hold an assassin card to be accused. In games of regulars most calls below it are wrong. */
+/** X30 The least odds to accuse. In games of regulars most calls below it are wrong. */
 const LIKELY = 0.75;
 
 const dominated = dominatedBy(assassinXBlunders);
 
-/** X30 at every level: nothing that is dominated, and nobody is accused without a reason, however sure a net is of it. */
+/** X30 At every level: no dominated moves, and no accusation without a reason, however sure the net is. */
 export const never = (sight: Sight): ((move: string) => boolean) => {
   const isDominated = dominated(sight);
   if (viewOf(isAssassinX, sight.view).phase !== 'action') return isDominated;
@@ -38,9 +37,9 @@ export const never = (sight: Sight): ((move: string) => boolean) => {
     return !isReason || (likely[at] ?? 0) < LIKELY;
   };
 };
-/** For each point that a lay is weaker than one should be to attack. */
+/** Per point by which a lay is too weak. */
 const CAUTION = 2;
-/** How strong that is: while the pile is high there is time to become stronger. */
+/** The strength to attack with: while the pile is high there is time to become stronger. */
 const DEMAND = 8;
 const PLENTY = 20;
 const demandOf = ({ pile }: AssassinXView): number => DEMAND + Math.min(pile, PLENTY) / 5;

@@ -11,7 +11,7 @@ export const traitsOf = (_: View, move: string): Trait[] => {
   const words = parse(move);
   const [verb] = words;
   const traits: Trait[] = [];
-  // two of three face down: they hide what they give
+  // two of three face down hide what is given
   if (words[0] === 'offer' && offerOf(words).up.length === 1) traits.push('lie');
   if (verb === 'assassinate') traits.push('strike');
   if (DOUBTS.includes(verb)) traits.push('doubt');

@@ -10,7 +10,7 @@ import { better } from './victims.ts';
 const LAY = 'weapon-3 approach-2';
 const [STRONG, WEAK] = ['reflex-5 clue-6 time place stress', 'intervention intervention weapon-1 approach-1 weapon-2'];
 
-/** What A makes of their moves, with such a joker against such hands, once they have played these. */
+/** A's replacement for a move, with this joker against these hands, after these moves. */
 const insteadOf = (joker: string, others: readonly string[], ...moves: readonly string[]) => {
   const deal = [`A: assassin ${LAY} clue-1 clue-2, joker ${joker}`, ...others, 'discard: stress reflex-1'];
   const set = { game: 'assassin-x', options: {}, seats: others.length + 1, seed: 'x', chance: 'scripted' } as const;
@@ -19,7 +19,7 @@ const insteadOf = (joker: string, others: readonly string[], ...moves: readonly 
   return better(sight(assassinX, state, facts, 'A'));
 };
 
-/** Whom A attacks, whomever they meant to. */
+/** The chosen victim, whoever the move named. */
 const victimOf = (others: readonly string[], ...moves: readonly string[]): string => {
   const instead = insteadOf('informer', others, ...moves);
   const [one, other] = [instead(`assassinate B ${LAY}`), instead(`assassinate C ${LAY}`)];

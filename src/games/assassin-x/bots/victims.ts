@@ -1,7 +1,6 @@
 /**
- * Chooses whom an expert attacks. X4 the round ends either way, so what counts is who can answer, and what their point
- * would be worth. Hands are drawn from the cards that were not seen; people improve theirs, and how much was counted in
- * games.
+ * Chooses an expert's victim. X4 The round ends either way, so the victim's answer and the value of a point decide.
+ * Hands are sampled from unseen cards; how much people improve theirs was measured.
  */
 import { mix, roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';
@@ -19,13 +18,12 @@ import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import { prepared, serving } from './first.ts';
 import { race } from './race.ts';
 
-/** X13 */
 const HAND = 5;
-/** Hands that are drawn for each. */
+/** Sampled hands per victim. */
 const DRAWN = 32;
 /**
- * A card last known in a hand that has since let some go unseen: whether it is still there, in percent. Of each
- * kind the better ones stay; counted in games.
+ * The chance in percent that a known card is still in a hand that lost unseen cards. The better ones of a kind stay;
+ * measured in games.
  */
 const stays = (card: Card): number => {
   const { kind, points } = TABLE[card];
@@ -35,7 +33,7 @@ const stays = (card: Card): number => {
 
 type Hidden = { readonly plain: readonly Card[]; readonly jokers: readonly Joker[] };
 
-/** Cards that may be anywhere. */
+/** Cards whose place is unknown. */
 const hiddenFrom = ({ me, hand = [], joker }: AssassinXView, memory: Memory): Hidden => {
   const pool = [...DECK];
   const gone = (card: Card | undefined): void => {
@@ -49,7 +47,7 @@ const hiddenFrom = ({ me, hand = [], joker }: AssassinXView, memory: Memory): Hi
   return { plain: pool.filter((card) => !isJoker(card)), jokers: pool.filter(isJoker) };
 };
 
-/** By how much a lay beats what a seat may hold, in the mean; how often it does; and whether all of their hand was seen. */
+/** A lay's mean margin over a seat's possible answers; how often it wins; and whether the whole hand was seen. */
 const beats = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said[], hidden: Hidden) => {
   const { held, jokers } = remember(heard, view.me, view.seats);
   const sure = held[seat].filter((known) => known.sure).map(({ card }) => card);
@@ -70,11 +68,10 @@ const beats = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said[]
   return { margin, often, seen: sure.length >= HAND };
 };
 
-/** Counted where experts were armed, among simple players and experts: what a point more is worth, what they gain a turn. */
+/** Measured with armed experts among simple players and experts: the worth of a point more, and their gain per turn. */
 const [POINT, TURN, START] = [0.48, 0.5, 1];
 const TURNS = 5;
 
-/** How likely a lay succeeds. */
 const success = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said[], hidden: Hidden): number => {
   const { margin, often, seen } = beats(lay, seat, view, heard, hidden);
   if (seen) return often;
@@ -82,7 +79,7 @@ const success = (lay: Lay, seat: Seat, view: AssassinXView, heard: readonly Said
   return 1 / (1 + Math.exp(-POINT * (margin - TURN * turns - START)));
 };
 
-/** X4 what one's chance to win becomes by attacking them. */
+/** X4 The chance to win after attacking them. */
 const worthOf = ({ me, seats, players }: AssassinXView, victim: Seat, chance: number): number => {
   const others = seats.filter((seat) => seat !== me);
   const pointsOf = (one: Seat): number => players[one].points;
@@ -104,7 +101,7 @@ const best = (lay: Lay, { view: seen, answers, heard }: Sight): string | undefin
   return found;
 };
 
-/** An attack as it is best prepared and aimed; any other move as it is. */
+/** An attack with the best preparation and target; other moves unchanged. */
 export const better = (sight: Sight): ((move: string) => string) => {
   const instead = serving(sight);
   const known = new Map<Lay, string>();

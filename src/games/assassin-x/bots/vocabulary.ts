@@ -1,4 +1,4 @@
-/** The moves of Assassin X as a net says them: a verb with each card, and for a lay what it is worth together. */
+/** The moves of Assassin X for a net: a verb with each card, and the total worth of a lay. */
 
 import { reader } from '../../../bots/net/coder.ts';
 import { APPROACHES, CARDS, type Card, CLUES, MASTERIES, REFLEXES, WEAPONS } from '../rules/cards.ts';

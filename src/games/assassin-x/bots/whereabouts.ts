@@ -1,6 +1,6 @@
 /**
- * Where the assassin cards are, as likely as all that one seat has heard this round makes it: each of the two is followed
- * from the pile through hands. How much what somebody does says of them was counted in games of experts.
+ * Where both assassin cards are, by everything one seat has heard this round: each is followed from the pile through
+ * hands. Likelihoods of actions were measured in games of experts.
  */
 import type { Said } from '../../../engine/facts.ts';
 import { remembering } from '../../../engine/reading.ts';
@@ -9,16 +9,15 @@ import { type Card, DECK, type Kind, TABLE } from '../rules/cards.ts';
 import { type FactOf, read } from '../rules/facts.ts';
 import { isJoker, type Joker } from '../rules/jokers.ts';
 
-/** X13 */
 const HAND = 5;
 
-/** How often those who hold an assassin card do something, and those who do not. */
+/** How often holders of an assassin card do something, and others. */
 type Habit = readonly [holder: number, other: number];
 
 const unless = ([holder, other]: Habit): Habit => [1 - holder, 1 - other];
-/** X10 shows in an offer that they can do without the police; or does not. */
+/** X10 Showing the police in an offer, or not. */
 const POLICE: Habit = [0.055, 0.41];
-/** X11 taken, where it lies face up. */
+/** X11 Taking this face-up card. */
 const TAKES: Readonly<Partial<Record<Kind, Habit>>> = {
   weapon: [0.43, 0.63],
   approach: [0.43, 0.63],
@@ -27,25 +26,24 @@ const TAKES: Readonly<Partial<Record<Kind, Habit>>> = {
   mastery: [0.256, 0.143],
   intervention: [0.024, 0.053],
 };
-/** X42 played. */
+/** X42 Playing this joker. */
 const PLAYS: Readonly<Partial<Record<Joker, Habit>>> = {
   diversion: [0.1, 0.7],
   informer: [0.8, 2.1],
   tail: [0.2, 0.9],
   pickpocket: [1.2, 1.6],
 };
-/** X20 who holds one attacks before the next offer, so often. */
+/** X20 How often a holder attacks before the next offer. */
 const STRIKES = 0.14;
-/** X10 an assassin card is among those offered face down, so often; X42 or given by a pickpocket. */
+/** X10 How often an assassin card is among those offered face down; X42 or given by a pickpocket. */
 const [HIDES, GIVES] = [0.035, 0.24];
 
 type Where = {
   readonly seats: readonly Seat[];
-  /** How likely both cards are where: a row for the place of the first, seats in order, then the pile, then out of play. */
+  /** Joint odds of both cards' places: rows for the first; seats in order, the pile, out of play. */
   odds: Float64Array;
-  /** Cards in the pile that are no jokers. */
+  /** Non-jokers in the pile. */
   plain: number;
-  /** Face down in the last offer. */
   hidden: number;
   up: readonly Card[];
   began: boolean;
@@ -62,7 +60,7 @@ const nothing = (_: Seat | undefined, seats: readonly Seat[]): Where => {
 
 const placesIn = ({ seats }: Where): number => seats.length + 2;
 
-/** What is seen is by so much likelier with so many of them in a place. */
+/** Multiplies the odds by a likelihood that depends on how many are in a place. */
 const weigh = (where: Where, place: number, by: (held: number) => number): void => {
   const places = placesIn(where);
   let all = 0;
@@ -73,11 +71,11 @@ const weigh = (where: Where, place: number, by: (held: number) => number): void 
       odds[at] = (odds[at] ?? 0) * by(Number(i === place) + Number(j === place));
       all += odds[at];
     }
-  // what nobody could imagine was told: nothing is learnt of it
+  // impossible evidence is ignored
   if (all > 0) for (let at = 0; at < odds.length; at++) odds[at] = (odds[at] ?? 0) / all;
 };
 
-/** A card goes from one place to another; each of those there is it so likely. `was`: whether it is known to be one. */
+/** A card moves, and each assassin card there is it with this chance. `was`: whether it is known to be one. */
 const pass = (where: Where, from: number, to: number, chance: number, was?: boolean): void => {
   const places = placesIn(where);
   const { odds } = where;
@@ -126,7 +124,6 @@ const note = (where: Where, said: FactOf, me: Seat | undefined): void => {
       break;
     }
     case 'uncovered':
-      // X40 who holds one may keep it
       if (said[2] === 'transfer') habit(where, said[0], [0.5, 1]);
       break;
     case 'offered': {
@@ -219,7 +216,6 @@ const remember = remembering(nothing, (where, heard, me, seats) => {
   note(where, said, me);
 });
 
-/** How likely each holds an assassin card, as one seat sees it. */
 export const holders = (
   heard: readonly Said[],
   me: Seat | undefined,

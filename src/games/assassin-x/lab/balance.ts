@@ -1,4 +1,4 @@
-/** Assassin X: how rounds end and who scores in them among simple bots; how long rounds are and how often the police are right, at each level. */
+/** Measures the balance of Assassin X: how rounds end, who scores, their length, and how often the police are right. */
 
 import { type Ask, type Balance, cell, type Sheet } from '../../../../scripts/figures/balance.ts';
 import { LEVELS } from '../../../bots/levels.ts';
@@ -22,7 +22,7 @@ const scoresSheet = (counts: Counts): Sheet => ({
   ]),
 });
 
-/** X23 without a truce and with one, at each level. */
+/** X23 With and without the truce, at each level. */
 const lengthSheet = async ({ games, bots, simulate }: Ask): Promise<Sheet> => {
   const rows: string[][] = [];
   for (const truce of ['off', 'round'])

@@ -19,7 +19,7 @@ const net = (): Bot => {
   return known;
 };
 
-/** X30 Whoever could send the police now, and holds no assassin card themselves, asks themselves who does. */
+/** X30 Players who can send the police and hold no assassin card are asked who does. */
 export const assassinXAccuser: SuspectSource = {
   seats: [4, 5, 4],
   expert: {

@@ -1,4 +1,4 @@
-/** Assassin X: how rounds end, and who scores in them: by assassin cards held, by pairs laid, by jokers kept. */
+/** Counts how rounds of Assassin X end, and who scores: by assassin cards held, pairs laid, jokers kept. */
 import type { Fact, Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Rates } from '../../../lab/part.ts';
@@ -17,7 +17,7 @@ const pairIn = (lay: readonly Card[]): string => {
   return pair === undefined ? 'none' : named(pair);
 };
 
-/** What a player may be counted under in a round. */
+/** Groups of players in a round. */
 export const GROUPS: readonly { readonly title: string; readonly group: string; readonly of: readonly string[] }[] = [
   { title: 'players by assassin cards when a round ends', group: 'holds', of: ['0', '1', '2', 'out'] },
   { title: 'attacks by their pair', group: 'attack', of: [...PAIRS.slice(0, 6).map(named), 'none'] },
@@ -25,7 +25,7 @@ export const GROUPS: readonly { readonly title: string; readonly group: string; 
   { title: 'players by jokers kept in a round', group: 'joker', of: [...JOKERS, 'none'] },
 ];
 
-/** Exchanges of a round in which no trail is laid. */
+/** Exchanges of a round too short for a trail. */
 const SHORT = 2;
 
 const count = (counts: Counts, facts: readonly Fact[], seats: readonly Seat[]): void => {
@@ -116,7 +116,6 @@ const tables = (counts: Readonly<Counts>, games: number): Figures[] => {
   ];
 };
 
-/** X30 */
 export const rates: Rates = (counts) => [
   { what: 'police calls that are right', times: counts['police right'] ?? 0, of: counts.police ?? 0 },
 ];

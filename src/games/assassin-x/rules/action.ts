@@ -48,7 +48,7 @@ const addJoker = (moves: Phrase<Asks['action']>[], s: AssassinX, me: Seat, joker
 // X42 forensics: neither a joker nor an assassin
 const fits = (card: Card): boolean => card !== 'assassin' && !isJoker(card);
 
-/** X42 forensics: one of mine for one of the discards, or nothing. */
+/** X42 forensics: a card of mine for one of the discards, or nothing. */
 export const swaps = (s: AssassinX, me: Seat): Phrase<Asks['swap']>[] => {
   const theirs = distinct(s.discard).filter(fits);
   const mine = distinct(s.players[me].hand).filter(fits);
@@ -106,7 +106,7 @@ const effects = (s: AssassinX, out: Fact[], effect: Effect, me: Seat, at: Seat):
     case 'give':
       return [['give', me, at]];
     case 'look':
-      show(s, out, me, at, s.players[at].joker === undefined ? 'none' : 'unseen'); // that they have none is no secret
+      show(s, out, me, at, s.players[at].joker === undefined ? 'none' : 'unseen'); // having none is no secret
       return [];
     case 'strip':
       tell(out, at, 'uncovered', spendJoker(s, at));
@@ -115,11 +115,11 @@ const effects = (s: AssassinX, out: Fact[], effect: Effect, me: Seat, at: Seat):
       whisper(out, [me], me, 'searched', ...s.discard);
       return [['swap', me]];
     case 'turn':
-      s.direction = s.direction === 1 ? -1 : 1; // at once
+      s.direction = s.direction === 1 ? -1 : 1;
       tell(out, 'round', 'turned', s.direction);
-      return [nextTurn(s)]; // nobody acts any more this turn
+      return [nextTurn(s)]; // the action phase ends
     default:
-      return []; // laid, or shown to the police
+      return []; // used in a lay, or shown to the police
   }
 };
 

@@ -16,7 +16,7 @@ import { type Known, remember } from './memory.ts';
 import type { AssassinX } from './state.ts';
 import type { AssassinXFields } from './view.ts';
 
-/** Random play: in the action phase one passes but so often, so that everything happens. */
+/** Random play with few passes in the action phase, so that everything happens. */
 const walk = (
   seed: string,
   seats: number,
@@ -44,7 +44,6 @@ const sizes = [2, 3, 4, 5] as const;
 const viewers = (s: AssassinX): Viewer[] => [undefined, ...s.seats];
 const json = (value: unknown): string => JSON.stringify(value);
 
-/** No step is under way. */
 const isBetween = (s: AssassinX): boolean => ['offer', 'action', 'take'].includes(phaseOf(assassinX, s));
 
 test('X13 between steps everyone in the round has five cards, none of them a joker', () => {
@@ -116,7 +115,7 @@ const sightOf = (s: AssassinX, facts: readonly Fact[], viewer: Viewer): Sight<As
   return { ...sight(assassinX, s, facts, viewer), view };
 };
 
-/** Who hears of cards that the table does not see: the one who speaks of themselves, or both through whose hands they went. */
+/** Hearers of private cards: the player concerned, or both whose hands a card moved between. */
 const WHISPERED: Readonly<Record<string, 'himself' | 'both'>> = {
   got: 'himself',
   kept: 'himself',
@@ -128,7 +127,7 @@ const WHISPERED: Readonly<Record<string, 'himself' | 'both'>> = {
   lifted: 'both',
   handed: 'both',
 };
-/** What is told to all may name cards only where they lie face up. */
+/** Public facts may name only face-up cards. */
 const OPEN = ['offered', 'took', 'uncovered', 'played', 'attacked', 'defended', 'spent', 'gave'];
 
 test('only those concerned are told about cards passed face down', () => {

@@ -103,7 +103,7 @@ test('X11 discards are all cards but assassins, each once', () => {
     );
 });
 
-/** Every set of cards of a hand and a joker, as a lay, that the rule allows: found by trying all of them. */
+/** Every legal lay of a hand and a joker, by trying all sets of cards. */
 const tried = (
   hand: readonly Card[],
   joker: Joker,

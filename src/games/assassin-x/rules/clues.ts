@@ -8,16 +8,17 @@ import { watched } from './trail.ts';
 import type { AssassinXView } from './typed-view.ts';
 
 export type Clue =
-  /** Had one, as I know, and since then a card left their hand unseen, or none; had none, and no card came to them since. */
+  /**
+   * Had one, as I know, and since then lost a hidden card (`left`) or not; had none and got no card since (`clean`).
+   */
   | { readonly of: 'held' | 'left' | 'clean'; readonly by: Seat }
-  /** X40 Had to lay down what only those who hold one may keep. */
+  /** X40 Had to lay down a joker that only holders may keep. */
   | { readonly of: 'unfit'; readonly by: Seat }
-  /** So often: has shown the police in an offer; has offered without; took a card face down. */
+  /** How often: showed the police in an offer, offered without, took a card face down. */
   | { readonly of: 'police' | 'without' | 'hidden'; readonly by: Seat; readonly times: number }
-  /** What those who fear for nothing play. */
+  /** A joker of players with nothing to fear. */
   | { readonly of: 'played'; readonly by: Seat; readonly joker: Joker };
 
-/** Which way a clue speaks. */
 const POINTS_TO: Readonly<Record<Clue['of'], 'guilty' | 'innocent'>> = {
   held: 'guilty',
   left: 'guilty',
@@ -29,7 +30,7 @@ const POINTS_TO: Readonly<Record<Clue['of'], 'guilty' | 'innocent'>> = {
   played: 'innocent',
 };
 
-/** Why this seat is the likeliest: a clue that no other seat shares, or that something clears each of the others. */
+/** Why this seat is the likeliest: a clue that no other seat shares, or all others are cleared. */
 export const suspectedFor = (seen: Known, seat: Seat): Clue | 'cleared' | undefined => {
   const [heard, told] = [all(seen), clues(seen)];
   const alone = told.find((one) => one.by === seat && POINTS_TO[one.of] === 'guilty' && !isShared(heard, one));

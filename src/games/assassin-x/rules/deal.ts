@@ -59,7 +59,7 @@ const jokerOf = ({ joker }: Player): Joker[] => (joker === undefined ? [] : [jok
 type Deal = {
   of: Record<Seat, Player>;
   pile: Card[];
-  /** Nothing beneath the named cards of the pile. */
+  /** The named cards are the whole pile. */
   end: boolean;
   discard: Card[];
   direction: Direction;

@@ -16,7 +16,7 @@ export const offers = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] 
     last = { hand: hand.slice(), moves: everyOffer(hand) };
   return last.moves;
 };
-/** A table shows what it then asks for: one list serves both. */
+/** The last list is cached, since views and validation ask for it in turn. */
 let last: { readonly hand: readonly Card[]; readonly moves: readonly Phrase<Asks['offer']>[] } = {
   hand: [],
   moves: [],
@@ -29,7 +29,7 @@ const everyOffer = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] => 
     PLACES[i] = PLAIN.indexOf(hand[i] ?? 'assassin');
     TWINS[i] = twins(hand, i);
   }
-  // of two that are the same, the one further up in the hand is laid first
+  // of two equal cards, the one further up is laid first
   for (let a = 0; a < n; a++) {
     if (TWINS[a] !== 0) continue;
     for (let b = 0; b < n; b++) {
@@ -45,11 +45,11 @@ const everyOffer = (hand: readonly Card[]): readonly Phrase<Asks['offer']>[] => 
   }
   return moves;
 };
-/** Used again for each hand, since many are listed: where each card stands among all, and its twins. */
+/** Reused buffers: each card's index, and its twins. */
 const PLACES = new Uint8Array(HAND);
 const TWINS = new Uint8Array(HAND);
 
-/** Where the same card lies further up in the hand, a bit for each. */
+/** A bit for each equal card further up in the hand. */
 const twins = (hand: readonly Card[], at: number): number => {
   let bits = 0;
   for (let i = 0; i < at; i++) if (hand[i] === hand[at]) bits |= 1 << i;
@@ -59,7 +59,7 @@ const twins = (hand: readonly Card[], at: number): number => {
 const PLAIN: readonly Card[] = CARDS.filter((card) => !isJoker(card));
 const BEGUN: (readonly string[] | undefined)[] = PLAIN.flatMap(() => PLAIN.map(() => undefined));
 
-/** All offers that begin with these two cards, by the third: with one face up, with two. They are made once, when needed. */
+/** All offers with these first two cards, by the third: with one face up, with two. Made on demand. */
 const begunWith = (a: number, b: number): readonly string[] => {
   const at = a * PLAIN.length + b;
   const [first, second] = [PLAIN[a], PLAIN[b]];

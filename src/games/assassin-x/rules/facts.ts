@@ -10,10 +10,10 @@ export type Cause = (typeof CAUSES)[number];
 
 export type Direction = 1 | -1;
 
-/** What is said and seen. `by`: a seat does it, `A took B time`; `of`: the table itself speaks, `round turned -1`. */
+/** `by`: a seat does it, `A took B time`; `of`: the table itself speaks, `round turned -1`. */
 export type Facts = {
   by: {
-    /** Jokers among the five dealt; what is dealt, or drawn; whether it is a joker. */
+    /** Jokers among the dealt cards; cards dealt or drawn. */
     found: [jokers: number];
     got: Card[];
     drew: ['card' | 'joker'];
@@ -62,10 +62,10 @@ export type FactOf<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
 export const { tell, whisper } = telling<Facts>();
 export const { read, says, run, fold, scan } = reading<Facts>();
 
-/** X3 where in all that was heard the last round began; −1: it has not. */
+/** X3 The index of the fact that began the last round; −1: none. */
 export const begunAt = (heard: readonly Said[]): number => heard.findLastIndex((said) => read(said)[1] === 'began');
 
-/** What is dealt, drawn or taken; whether it is a joker, and which when turned up; a hand shown; what the police find. */
+/** Facts that reveal something hidden. */
 export const RELEASES = [
   'got',
   'found',

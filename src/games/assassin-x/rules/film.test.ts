@@ -7,7 +7,7 @@ import { filmsOf } from './film.ts';
 import { assassinX } from './index.ts';
 import { isAssassinX } from './typed-view.ts';
 
-/** Where the film has the Assassin cards at this moment, beside whoever really holds them. */
+/** The film's holders of the Assassin cards, beside the real ones. */
 const holders = (table: ReturnType<typeof openTable>): { film: string; truth: string } => {
   const film = filmsOf(factsOf(table)).at(-1);
   const told = (film?.cards ?? []).flatMap((card) => card.at(-1)?.seat ?? []);

@@ -1,9 +1,9 @@
-/** The history of each Assassin card, read from all facts of a finished game. */
+/** The history of each Assassin card, from all facts of a finished game. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type FactOf, read } from './facts.ts';
 
-/** From this turn on the card is with them; with nobody: it lies in the pile, or went out of play. */
+/** From this turn on the seat holds the card; undefined: in the pile, or out of play. */
 export type Stay = { readonly turn: number; readonly seat: Seat | undefined };
 /** X20 X30 X42 an attack, the police at somebody's door, a joker that moved the card. */
 export type Pin = {
@@ -28,7 +28,7 @@ const newFilm = (round: number): Film => ({
 
 const holds = (card: readonly Stay[]): Seat | undefined => card.at(-1)?.seat;
 
-/** One of the two that are with the one is now with the other. */
+/** Moves one of `from`'s Assassin cards. */
 const move = ({ cards, turns }: Film, from: Seat | undefined, to: Seat | undefined): boolean => {
   const card = cards.find((one) => holds(one) === from);
   if (card === undefined) return false;
@@ -73,7 +73,7 @@ const note = (film: Film, said: FactOf, fact: number): void => {
   }
 };
 
-/** Round by round. A turn ends with a card thrown away. */
+/** By round. A turn ends with a discard. */
 export const filmsOf = (facts: readonly Fact[]): readonly Film[] => {
   const films: Film[] = [];
   for (const [n, { said }] of facts.entries()) {

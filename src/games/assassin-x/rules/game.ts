@@ -8,7 +8,6 @@ import { rules } from './rules.ts';
 import type { AssassinX } from './state.ts';
 import { hand, table } from './view.ts';
 
-/** The game as it is played. */
 export const game = defineGame(
   {
     id: 'assassin-x',
@@ -35,8 +34,8 @@ export const game = defineGame(
 );
 
 /**
- * Each exchange draws a card from a pile that is never filled again; each action spends a joker or an intervention; once
- * in each turn, and before each action, all but one may pass.
+ * The bound: each exchange draws from a pile that is never refilled; each action spends a joker or an intervention; and
+ * all but one may pass once per turn and before each action.
  */
 const longestRound = (players: number): number => (52 - 5 * players) * (3 + players) + 16 * (players + 3) + 11;
 

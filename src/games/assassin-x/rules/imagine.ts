@@ -10,14 +10,14 @@ import { type AssassinX, HAND, isAssassin, type Offer, type Player } from './sta
 import type { Steps } from './steps.ts';
 import type { AssassinXFields } from './view.ts';
 
-/** Cards on their way to where they may be: what is left of the pool goes where nothing is known. */
+/** Cards being placed; the rest of the pool goes where nothing is known. */
 type Dealing = {
   readonly view: Sight<AssassinXFields>['view'];
   readonly memory: Memory;
   readonly rng: Rng;
-  /** Who is to choose among cards, or to give one. */
+  /** The player asked to choose among cards, or to give one. */
   readonly asked: Seat | undefined;
-  /** All but the viewer, and those of them whose cards are sorted. */
+  /** All but the viewer, and those of them whose jokers are settled. */
   readonly rivals: readonly Seat[];
   readonly sorted: readonly Seat[];
   readonly out: number;
@@ -27,7 +27,7 @@ type Dealing = {
   readonly away: Card[];
 };
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt again, within what they have heard. */
+/** A full state that agrees with a sight: unseen cards are dealt again within what was heard. */
 export const imagine = (sight: Sight<AssassinXFields>, rng: Rng): AssassinX => {
   const { view, heard, agenda } = sight;
   const { me, seats } = view;
@@ -82,7 +82,6 @@ const grab = <T extends Card>({ pool }: Dealing, pile: T[], card: T, most: numbe
   if (pile.length < most && remove<Card>(pool, card)) pile.push(card);
 };
 
-/** What the viewer has in their hand and before them. */
 const dealMine = (d: Dealing): void => {
   const { view, asked, players, pool } = d;
   const { me } = view;
@@ -93,7 +92,7 @@ const dealMine = (d: Dealing): void => {
   if (asked === me) for (const card of view.looking ?? []) if (card !== '?') grab(d, mine.looking, card, HAND);
 };
 
-/** What all have seen, or they themselves, and what has not moved since. */
+/** Cards whose place is certain. */
 const dealSure = (d: Dealing, discards: readonly Known[], jokers: Memory['jokers']): void => {
   const { view, memory, sorted, players, pool, discard, away, out } = d;
   for (const card of view.discards ?? []) grab(d, discard, card, view.discard);
@@ -108,7 +107,7 @@ const dealSure = (d: Dealing, discards: readonly Known[], jokers: Memory['jokers
   }
 };
 
-/** What is not sure is likely: such cards are the last of the pool to go elsewhere. */
+/** Cards whose place is likely, so the last to be dealt elsewhere. */
 const dealLikely = (d: Dealing, discards: readonly Known[]): void => {
   const { view, memory, rng, sorted, players, pool, discard, away, out } = d;
   const likely = ({ sure }: Known) => !sure && roll(rng, STAYS) > 0;
@@ -121,7 +120,7 @@ const dealLikely = (d: Dealing, discards: readonly Known[]): void => {
     for (const seat of sorted)
       if (memory.clean[seat] === clean) fill(pool, players[seat].hand, view.players[seat].cards, right);
   };
-  // hands hold no jokers; where the pile has run low, those that nobody has seen again are among the discards
+  // hands hold no jokers; when the pile is low, cards not seen again are among the discards
   const lacking = sorted.reduce((sum, seat) => sum + view.players[seat].cards - players[seat].hand.length, 0);
   const spare = pool.filter(isPlain).length - lacking - (out * HAND - away.filter(isPlain).length);
   fill(pool, discard, Math.min(view.discard, discard.length + spare), isHarmless); // X11 no assassin card is discarded
@@ -129,7 +128,7 @@ const dealLikely = (d: Dealing, discards: readonly Known[]): void => {
   guess(false, isPlain);
 };
 
-/** Of what nothing is known, until hands and piles are as large as they are seen to be. */
+/** The rest, up to the visible sizes of hands and piles. */
 const dealRest = ({ view, memory, rng, asked, rivals, sorted, out, pool, players, discard, away }: Dealing): void => {
   fill(pool, away, away.filter(isJoker).length + out * HAND, isPlain);
   for (const seat of sorted) {
@@ -144,14 +143,14 @@ const dealRest = ({ view, memory, rng, asked, rivals, sorted, out, pool, players
   for (const seat of rivals) fill(pool, players[seat].hand, view.players[seat].cards, () => true);
 };
 
-/** A card last known in a hand that has since let one go unseen: it is still there but once in so many times. */
+/** A known card is still in a hand that lost one unseen, except once in this many times. */
 const STAYS = HAND + 1;
 
 const isSure = ({ sure }: Known): boolean => sure;
 const isPlain = (card: Card): boolean => !isJoker(card);
 const isHarmless = (card: Card): boolean => isPlain(card) && card !== 'assassin';
 
-/** Cards of the pool that are right for it, until there are so many. */
+/** Moves suitable cards of the pool to a pile, up to a size. */
 const fill = (pool: Card[], pile: Card[], most: number, right: (card: Card) => boolean): void => {
   while (pile.length < most) {
     const card = pool.find(right);
@@ -161,7 +160,7 @@ const fill = (pool: Card[], pile: Card[], most: number, right: (card: Card) => b
   }
 };
 
-/** X40 one who is no assassin has most likely no transfer. */
+/** X40 Players who are no assassin most likely have no transfer. */
 const pick = (pool: Card[], player: Player): Joker | undefined => {
   const jokers = pool.filter(isJoker);
   const joker = jokers.find((one) => !JOKER[one].assassin || isAssassin(player)) ?? jokers[0];
@@ -169,7 +168,7 @@ const pick = (pool: Card[], player: Player): Joker | undefined => {
   return joker;
 };
 
-/** What lies face down is some of the cards its owner holds. */
+/** The hidden part of an offer comes from its owner's hand. */
 const offer = (
   view: Sight<AssassinXFields>['view'],
   players: AssassinX['players'],

@@ -39,7 +39,7 @@ const ROWS = {
   diversion: { when: ['action'], does: ['turn'] },
 } as const satisfies Readonly<Record<Joker, Row>>;
 
-/** In the order in which they are done: `steal` a card at random, `slip` them an assassin card, `strip` them of their joker. */
+/** In order: `steal` a card at random, `slip` them an assassin card, `strip` them of their joker. */
 export type Effect = (typeof ROWS)[Joker]['does'][number];
 export const JOKER: Readonly<Record<Joker, Row<Effect>>> = ROWS;
 

@@ -16,7 +16,7 @@ const points = (cards: readonly Card[], jammed: boolean): number => {
   return counted.reduce((sum, card) => sum + TABLE[card].points, bonus + (pairIn(cards)?.bonus ?? 0));
 };
 
-/** Cards laid together. There are some two thousand lays: each is made when it is first thought of, and kept. */
+/** Cards laid together. The roughly two thousand lays are cached. */
 export type Lay = {
   readonly cards: readonly Card[];
   /** As moves name them: ` weapon-4 approach-3`. */
@@ -68,7 +68,6 @@ export const defences = (hand: readonly Card[], joker: Joker | undefined): reado
 
 const ofKind = (hand: readonly Card[], kind: Kind): Card[] => hand.filter((card) => TABLE[card].kind === kind);
 
-/** Each of these lays, alone and with one more card. */
 const perhaps = (lays: readonly Lay[], cards: readonly Card[]): readonly Lay[] => {
   if (cards.length === 0) return lays;
   const list: Lay[] = [];

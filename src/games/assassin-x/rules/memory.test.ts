@@ -1,4 +1,4 @@
-/** The memory of Assassin X: what a viewer deduces about unseen cards, fact by fact. */
+/** The memory of Assassin X: a viewer's deductions about unseen cards, fact by fact. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../../engine/chance.ts';
@@ -14,7 +14,7 @@ import type { AssassinX } from './state.ts';
 
 const said = (sentence: string): Said => sentence.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word));
 const after = (viewer: Viewer, ...facts: string[]): Memory => remember(facts.map(said), viewer, ['A', 'B', 'C']);
-/** `time stress?`: a time for sure, and a stress that may have left. */
+/** `time stress?`: a certain time, and a stress that may have left. */
 const known = (cards: readonly Known[]): string => cards.map(({ card, sure }) => `${card}${sure ? '' : '?'}`).join(' ');
 
 test('X40 dealt and drawn cards are in the hand, jokers apart, of which one is kept', () => {
@@ -24,7 +24,7 @@ test('X40 dealt and drawn cards are in the hand, jokers apart, of which one is k
   const changed = after('A', 'A kept vest', 'A uncovered vest', 'A kept tail');
   assert.equal(changed.jokers.A, 'tail');
   assert.equal(known(changed.discards), 'vest');
-  // the one they turn up is not the one before them
+  // the uncovered joker is not the one kept
   assert.equal(after('A', 'A kept vest', 'A uncovered tail').jokers.A, 'vest');
 });
 
@@ -41,7 +41,7 @@ test('X10 X11 face-up cards are known to all, and move when taken', () => {
   assert.deepEqual(after('C', ...offered).up, ['weapon-4', 'time']);
   const taken = after('C', ...offered, 'B took A time');
   assert.deepEqual([known(taken.held.A), known(taken.held.B)], ['weapon-4', 'time']);
-  // what lay face up stayed; what else was known of the hand may be what was taken
+  // face-up cards stayed; other known cards may have been taken
   const unseen = after('C', 'C saw A weapon-4 time stress', ...offered, 'B took A');
   assert.equal(known(unseen.held.A), 'weapon-4 time stress?');
   assert.equal(known(unseen.held.B), '');
@@ -56,7 +56,7 @@ test('X11 both sides of an exchange know the card; a discarded card is known to 
   }
   const mine = after('B', 'B got time stress', 'B discarded', 'B dropped time');
   assert.deepEqual([known(mine.held.B), known(mine.discards)], ['stress', 'time']);
-  // a card of another may be the one they discarded; an assassin card is not
+  // another's known card may be the discarded one; an assassin card is not
   const theirs = after('A', 'A saw B time assassin assassin', 'B discarded');
   assert.deepEqual([known(theirs.held.B), known(theirs.discards)], ['time? assassin assassin', '']);
 });
@@ -73,7 +73,7 @@ test('X20 an attacker holds an assassin and the cards of the attack', () => {
   assert.equal(known(m.held.A), 'assassin weapon-4 stress');
   assert.equal(m.jokers.A, 'silencer');
   assert.equal(after('A', 'A kept vest', 'A attacked B weapon-4').jokers.A, 'vest');
-  // cards known before are seen again, not twice
+  // cards known before are not counted twice
   assert.equal(
     known(after('C', 'C saw A weapon-4 time', 'A discarded', 'A attacked B weapon-4').held.A),
     ['weapon-4', 'time?', 'assassin'].join(' '),
@@ -201,7 +201,6 @@ test('facts are folded once, and new ones added', () => {
 });
 
 const DREAMS = 40;
-/** Tables that a viewer can imagine after these moves. */
 const dreams = (viewer: Viewer, deal: readonly string[], moves: readonly string[]): AssassinX[] => {
   const seats = deal.filter((line) => /^[A-E]:/.test(line)).length;
   const begun = startGame(assassinX, {
@@ -223,7 +222,7 @@ const dreams = (viewer: Viewer, deal: readonly string[], moves: readonly string[
     facts.push(...next.facts);
   }
   const sees = sight(assassinX, s, facts, viewer);
-  // The sight of a game is wider than the view its own functions take.
+  // the sight of a game is wider than the view of its own functions
   return Array.from({ length: DREAMS }, (_, i) => assassinX.imagine(sees as never, seeded(`dream ${i}`)));
 };
 

@@ -8,30 +8,30 @@ import { type Card, isArm } from './cards.ts';
 import { fold, read } from './facts.ts';
 import { isJoker, JOKER, type Joker } from './jokers.ts';
 
-/** A card last known to be somewhere; not sure once a card has left from there unseen. */
+/** A card's last known place; not `sure` once an unseen card has left it. */
 export type Known = { readonly card: Card; sure: boolean };
 
 export type Memory = {
-  /** What was known to come into each hand; their own whole hand among them. */
+  /** Cards known in each hand, including the viewer's whole hand. */
   readonly held: Each<Known[]>;
   readonly jokers: Each<Joker | undefined>;
   discards: Known[];
-  /** X30 what went out of play, and how many jokers with it. */
+  /** X30 Cards out of play, and the number of jokers with them. */
   readonly away: Card[];
   awayJokers: number;
-  /** Proved to hold no assassin card, and since then nothing unseen has come to them. */
+  /** Proven to hold no assassin card, with nothing unseen received since. */
   readonly clean: Each<boolean>;
-  /** X42 an alibi has answered for them, and what they held then has not changed hands since. */
+  /** X42 Covered by an alibi, with the same cards since. */
   readonly excused: Each<boolean>;
-  /** X31 assassin cards that have changed hands this turn. */
+  /** X31 Assassin cards passed this turn. */
   passed: (readonly [Seat, Seat])[];
-  /** X10 what lies face up in the last offer. */
+  /** X10 Face-up cards of the last offer. */
   up: Card[];
-  /** How often each took, and offered, a weapon or an approach in sight of all, since play goes this way round. */
+  /** Weapons and approaches taken and offered openly since the direction last changed. */
   arms: Each<{ taken: number; offered: number }>;
 };
 
-/** `all`: a reader who counts games afterwards and has heard whispers. */
+/** `all`: for finished games, including private facts. */
 type Hearer = Viewer | 'all';
 
 const knows = (me: Hearer, ...concerned: readonly Seat[]): boolean =>
@@ -50,7 +50,6 @@ const nothing = (seats: readonly Seat[]): Memory => ({
   arms: each(seats, () => ({ taken: 0, offered: 0 })),
 });
 
-/** What one more fact of the round tells. */
 const note = fold<Memory, [me: Hearer]>({
   round: (m, [, verb]) => {
     if (verb === 'turned') for (const one of Object.values(m.arms)) one.taken = one.offered = 0;
@@ -128,7 +127,7 @@ const note = fold<Memory, [me: Hearer]>({
   },
 });
 
-/** Of this round: with a new one all cards are dealt again. */
+/** Of this round: all cards are dealt again in the next. */
 export const remember = remembering(
   (_: Hearer, seats: readonly Seat[]) => nothing(seats),
   (memory, heard, me, seats) => {
@@ -154,7 +153,7 @@ const move = (m: Memory, from: Seat, to: Seat, card: Card): void => {
   m.passed.push([from, to]);
 };
 
-/** A card has gone unseen from one hand to another; one of those concerned is told which. */
+/** An unseen card changes hands; those concerned may know which. */
 const slip = (m: Memory, me: Hearer, from: Seat, to: Seat, stayed: readonly Card[]): void => {
   if (knows(me, from, to)) return;
   blur(m.held[from], stayed);
@@ -177,7 +176,7 @@ const forget = (known: Known[], card: Card): void => {
   if (at >= 0) known.splice(at, 1);
 };
 
-/** Notes that these cards were seen in a hand, all at once. */
+/** Adds cards seen in a hand at once. */
 const expect = (known: Known[], cards: readonly Card[]): void => {
   const rest = [...known];
   for (const card of cards) {
@@ -190,7 +189,7 @@ const expect = (known: Known[], cards: readonly Card[]): void => {
   }
 };
 
-/** One card has left unseen, but none of those that stayed. */
+/** An unseen card has left, other than `stayed`. */
 const blur = (known: Known[], stayed: readonly Card[]): void => {
   const rest = [...stayed];
   for (const one of known) if (!remove(rest, one.card)) one.sure = false;

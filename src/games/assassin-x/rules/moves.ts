@@ -6,7 +6,6 @@ import type { Asks } from './steps.ts';
 export type Move = MoveOf<Asks>;
 export const { parse } = moves<Asks>();
 
-/** X10 what an offer lays face up, and what face down. */
 export const offerOf = (words: Asks['offer']): { readonly up: readonly Card[]; readonly down: readonly Card[] } => {
   const [up, down]: [Card[], Card[]] = [[], []];
   let laid = up;
@@ -16,7 +15,6 @@ export const offerOf = (words: Asks['offer']): { readonly up: readonly Card[]; r
   return { up, down };
 };
 
-/** Whom a move is aimed at. */
 export const targetOf = (words: Move): Seat | undefined => {
   switch (words[0]) {
     case 'pass':

@@ -59,7 +59,6 @@ export type AssassinX = StateOf<Steps> & {
 
 export const isAssassin = (player: Player): boolean => player.hand.includes('assassin');
 
-/** The next seat in the direction of play. */
 const after = ({ seats, direction }: AssassinX, seat: Seat): Seat =>
   seats[(seats.indexOf(seat) + direction + seats.length) % seats.length] ?? seat;
 
@@ -88,7 +87,7 @@ export const rivals = (s: AssassinX, seat: Seat): Seat[] =>
 export const pass = (s: AssassinX, from: Seat, to: Seat, card: Card): void => {
   const { hand } = s.players[from];
   const at = hand.indexOf(card);
-  s.players[to].hand.push(hand[at] ?? card); // the hand's own word: one cut out of a sentence is slower to look up
+  s.players[to].hand.push(hand[at] ?? card); // the hand's own string: one sliced out of a sentence is slower to look up
   removeAt(hand, at);
   if (card === 'assassin') s.passed.push([from, to]);
 };

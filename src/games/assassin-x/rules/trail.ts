@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { type Card, isArm } from './cards.ts';
 import { begunAt, says } from './facts.ts';
 
-/** X10 X42 a card that went from hand to hand unseen. */
+/** X10 X42 A hidden card from hand to hand. */
 export type Passage = { readonly from: Seat; readonly to: Seat };
 
 const passageIn = (said: Said): Passage[] => {
@@ -15,14 +15,13 @@ const passageIn = (said: Said): Passage[] => {
 
 const inRound = (heard: readonly Said[]): readonly Said[] => heard.slice(Math.max(0, begunAt(heard)));
 
-/** The passages of this round, in their order. */
 export const passages = (heard: readonly Said[]): readonly Passage[] => inRound(heard).flatMap(passageIn);
 
-/** What all saw a player do this round. */
+/** What everybody saw a player do this round. */
 type Watched = {
-  /** From whom hidden cards came to them, one by one. */
+  /** Givers of hidden cards, in order. */
   readonly hidden: readonly Seat[];
-  /** Cards taken in sight of all. */
+  /** Cards taken openly. */
   readonly shown: readonly Card[];
   readonly discarded: number;
 };
@@ -36,12 +35,12 @@ export const watched = (heard: readonly Said[], seat: Seat): Watched => {
   };
 };
 
-/** Why one might send the police to somebody: what all can check, or a feeling. */
+/** Reasons for the police: checkable, or a feeling. */
 export type Reason =
   | { readonly kind: 'hidden' | 'arms'; readonly cards: number }
   | { readonly kind: 'assassin' | 'feeling' };
 
-/** From so many cards on it is worth a word. */
+/** Fewer cards are no reason. */
 const MANY = 2;
 
 export const reasonAgainst = (heard: readonly Said[], seat: Seat): Reason => {

@@ -3,6 +3,5 @@ import type { Asks } from './steps.ts';
 import type { AssassinXFields } from './view.ts';
 
 export type Phase = keyof Asks | 'over';
-/** What one viewer sees of a table of Assassin X. */
 export type AssassinXView = View & AssassinXFields & { readonly phase: Phase };
 export const isAssassinX = (view: View): view is AssassinXView => view.game === 'assassin-x';

@@ -47,7 +47,7 @@ export type AssassinXFields = ViewOf<AssassinXTable, AssassinXHand>;
 
 type Growing<T> = { -readonly [K in keyof T]: T[K] };
 
-/** Many are made, and all fields named in one place are quicker than fields added to others. */
+/** Built in one literal, which is faster than adding fields: many are made. */
 export const table = (s: AssassinX, common: CommonTable): CommonTable & AssassinXTable => {
   const { game, version, seats, phase, toAct, question, over, answered } = common;
   const { round, direction, turn, starter, opened, barren, attack, defence } = s;
@@ -75,7 +75,7 @@ export const table = (s: AssassinX, common: CommonTable): CommonTable & Assassin
   if (s.truce !== undefined) seen.truce = s.truce.slice();
   if (answered !== undefined) seen.answered = answered;
   if (step?.[0] === 'joker') seen.looking = s.players[step[1]].looking.map(() => '?');
-  // X10 what lies face down its owner alone sees
+  // X10 face-down cards are private
   if (s.offer !== undefined) seen.offer = faceUp(s.offer);
   if (attack !== undefined) seen.attack = { ...attack };
   if (defence !== undefined) seen.defence = { ...defence };

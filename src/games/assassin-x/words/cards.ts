@@ -1,4 +1,4 @@
-/** The cards of Assassin X in one language: their names, one by one and in a row, what a joker does, what a pair is called. */
+/** The names of Assassin X cards in one language, alone and in lists, with joker texts and pair names. */
 
 import type { Lang } from '../../../words/languages.ts';
 import { type Card, TABLE } from '../rules/cards.ts';

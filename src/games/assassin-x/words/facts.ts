@@ -4,7 +4,6 @@ import { type About, type Names, named } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
 import type { Facts } from '../rules/facts.ts';
 
-/** Seats and cards in words. */
 export type Naming = { readonly names: Names; list(cards: readonly (Card | '?')[]): string };
 
 const at = ({ names }: Naming, seat: Seat) => named(names, seat);

@@ -67,7 +67,7 @@ const wordsIn = (lang: Lang, voice: Voice): GameWords => {
   };
 };
 
-/** Whom the question is about, besides the one who is asked. */
+/** The player a question concerns, besides the one asked. */
 const facingOf = (view: AssassinXView, asked: Seat | undefined): Seat | undefined => {
   if (view.phase === 'take') return view.turn;
   if (view.phase === 'defend') return view.attack?.by;

@@ -1,4 +1,4 @@
-/** A move of Assassin X as one may choose it: its title, and what one should know of it. */
+/** A move of Assassin X as a choice: title and note. */
 import type { View } from '../../../engine/game.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
@@ -17,7 +17,6 @@ export const moveWords =
     return { title: titleOf(voice, cards, words, names, view), ...(note === undefined ? {} : { note }) };
   };
 
-/** What a joker does, what an intervention risks, and the name of a pair. */
 const noteOf = ({ moves }: Voice, { pairName, text }: CardNames, words: Move): string | undefined => {
   switch (words[0]) {
     case 'intervene':

@@ -6,11 +6,10 @@ import type { Joker } from '../rules/jokers.ts';
 
 export type Printed = {
   readonly names: Readonly<Record<Card, string>>;
-  /** Where there is little room, with the places where a word may break. */
+  /** For small space, with the places where a word may break. */
   readonly short: Readonly<Partial<Record<Card, string>>>;
-  /** X22 The name of a pair, by its weapon or reflex; both of its cards bear it. */
+  /** X22 A pair's name by its weapon or reflex; both cards bear it. */
   readonly pairs: Readonly<Record<First, string>>;
-  /** X42 what each joker does. */
   readonly texts: Readonly<Record<Joker, string>>;
 };
 

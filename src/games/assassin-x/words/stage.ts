@@ -1,4 +1,4 @@
-/** Screen-reader texts of the table, beside facts, moves and questions. */
+/** Screen-reader texts of the table, besides facts, moves and questions. */
 
 import type { Lang } from '../../../words/languages.ts';
 import type { CardWords, StageWords } from '../../../words/words.ts';
@@ -10,7 +10,7 @@ import { isAssassinX } from '../rules/typed-view.ts';
 import { printed } from './printed.ts';
 import type { Voice } from './voice.ts';
 
-/** Crime, survival, either, the two that decide a round, jokers. */
+/** Crime, survival, either, the two deciding cards, jokers. */
 const TONES = {
   weapon: 1,
   approach: 1,
@@ -47,7 +47,7 @@ const pairText = (lang: Lang, stage: Voice['stage'], { cards }: Pair): string =>
   );
 };
 
-/** Told to their hearers alone. */
+/** Private facts. */
 const STANDS = ['got', 'kept', 'saw', 'searched'] as const;
 const TOLD = ['received', 'dropped', 'lifted', 'handed', 'exchanged'] as const;
 
@@ -62,7 +62,7 @@ export const stageWords = (lang: Lang, voice: Voice): StageWords => ({
   card: (word) => card(lang, voice, word),
 });
 
-/** The rules in short, the plain cards by their kind, the pairs, and every joker with what it does. */
+/** The rules in short, plain cards by kind, pairs, and jokers with their texts. */
 export const reference = (lang: Lang, { stage }: Voice): string[] => [
   ...stage.rules,
   ...Object.entries(stage.texts).map(([kind, text]) => `${labelOf(stage.kinds, kind)} · ${text}`),

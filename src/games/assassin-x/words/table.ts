@@ -1,4 +1,4 @@
-/** The table of Assassin X in text, and at the end what somebody held. */
+/** The table of Assassin X in text, and a player's hand at the end. */
 import type { Seat } from '../../../engine/seats.ts';
 import { type LazyWords, type Names, tellTo } from '../../../words/words.ts';
 import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';

@@ -7,17 +7,16 @@ import type { Parts } from './facts.ts';
 type Who = { readonly who: string };
 
 type Stand = { readonly round: number; readonly who: string; readonly clockwise: boolean };
-/** Whom the table waits for, and whom they face: to that one they say "you". */
+/** The player the table waits for, and the one they face, who is "you". */
 type Wait = { readonly who: string; readonly other: string };
 
-/** The sentences of one language. */
 export type Voice = {
   readonly kinds: Readonly<Record<Exclude<Kind, 'assassin' | 'intervention' | 'joker' | 'mastery'>, string>>;
-  /** By the verb of a fact. That a card is drawn, or a joker laid, is no news: it always is. */
+  /** By verb. Draws and laid jokers are left out: they happen every time. */
   readonly facts: { readonly [K in keyof Parts]: Sentence<Facts['by'][K], Who & Parts[K], string | undefined> };
   readonly began: Plain<Stand>;
   readonly turned: string;
-  /** X23 the truce is over. */
+  /** X23 The truce is over. */
   readonly armed: string;
   readonly ended: Readonly<Record<Cause, string>>;
   readonly moves: {
@@ -40,20 +39,20 @@ export type Voice = {
     readonly passAlibi: string;
     readonly passSwap: string;
   };
-  /** By the phase: to me, and of another whom the table waits for. */
+  /** By phase: to me, and about another player. */
   readonly asked: Readonly<Record<Phase, (other: string) => string>>;
   readonly waits: Readonly<Record<Phase, readonly [(of: Wait) => string, ((of: Wait) => string)?]>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly stage: {
-    /** X1 of the five that it takes; the last attack may bring more. */
+    /** X1 Of five; the last attack may bring more. */
     points(n: number): string;
     cards(n: number): string;
     readonly joker: string;
     readonly out: string;
     readonly kinds: Readonly<Record<Kind, string>>;
-    /** What the plain cards do, by their kind. */
+    /** Effects of plain cards, by kind. */
     readonly texts: Readonly<Partial<Record<Kind, string>>>;
-    /** X22 a pair: its name, its two cards, what they make together. */
+    /** X22 A pair: its name, its cards, and their worth. */
     pair(name: string, one: string, other: string, worth: number): string;
     readonly rules: readonly string[];
     readonly had: Plain<{ readonly who: string; readonly cards: string }>;

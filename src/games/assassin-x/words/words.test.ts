@@ -10,7 +10,7 @@ import { inLine } from '../../../words/words.ts';
 import { assassinX } from '../rules/index.ts';
 import { printed } from './printed.ts';
 
-/** No word of the notation, nothing missing, nothing left empty. */
+/** Notation, missing parts, or empty text. */
 const RAW = /\b(undefined|null|NaN)\b|\b(weapon|approach|reflex|clue)-\d|\?,|: \.|\s\s|^\s*$/;
 
 test('every fact, move, question and table of random games has words in each language', () => {
@@ -32,7 +32,7 @@ test('every fact, move, question and table of random games has words in each lan
         for (const line of words.table(seen, names)) check(line, `${lang} table`);
         const said = list.map((move) => inLine(words.move(move, names, seen)));
         for (const [k, text] of said.entries()) check(text, `${lang} ${list[k]}`);
-        // two of the same card, both face up, may read the same
+        // two equal face-up cards may read alike
         if (seen.phase !== 'take') assert.equal(new Set(said).size, list.length, `two moves read the same in ${lang}`);
       }
       const pass = list[0] === 'pass' && roll(rng, 10) < 6;

@@ -20,7 +20,7 @@ const DEAL = [
   'court: ambassador ambassador captain',
 ];
 
-/** One who never lies, and doubts every duchess while they hold one themselves. */
+/** Never lies, and challenges every duchess while holding one. */
 const honest = ({ view, answers }: Sight): Float64Array => {
   if (!isComplots(view)) throw new Error('another game');
   const { hand = [], claim } = view;
@@ -32,7 +32,7 @@ const honest = ({ view, answers }: Sight): Float64Array => {
   return Float64Array.from(likes, (one) => one / all);
 };
 
-/** What A believes after these moves. */
+/** A's beliefs after these moves. */
 const after = (...moves: readonly string[]): { beliefs: Beliefs; sight: Sight } => {
   const set = {
     game: 'complots',
@@ -54,7 +54,7 @@ const after = (...moves: readonly string[]): { beliefs: Beliefs; sight: Sight } 
   return { beliefs, sight: look(table, 'A') };
 };
 
-/** How much likelier a seat has the one hand than the other. */
+/** The likelihood ratio of two hands. */
 const ratio = (
   { beliefs, sight }: ReturnType<typeof after>,
   seat: Seat,
@@ -77,7 +77,7 @@ test('a player acting as an honest one would only with that card is believed to 
 
 test('silence is evidence: a holder of the same card would have challenged', () => {
   assert.ok(ratio(after(...CLAIM), 'C', ['assassin', 'captain'], ['duchess', 'captain']) > 8);
-  // A may doubt, too: then nobody knows what the others would have done
+  // A may challenge as well, so others' silence tells nothing
   const doubted = after('A income', 'B duchess', 'A doubt');
   assert.equal(ratio(doubted, 'C', ['assassin', 'captain'], ['duchess', 'captain']), 1);
 });

@@ -1,7 +1,4 @@
-/**
- * A seat's beliefs about hidden cards: the likelihood of each hand, given what its owner did, if experts play. All of
- * it comes from the sights of that seat.
- */
+/** A seat's beliefs about hidden cards: the likelihood of each hand given its owner's actions, if experts play. */
 
 import type { Beliefs } from '../../../bots/adviser.ts';
 import { seeded } from '../../../engine/chance.ts';
@@ -15,28 +12,27 @@ import type { Character } from '../rules/characters.ts';
 import { fold, read, says } from '../rules/facts.ts';
 import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 
-/** One way to play, as likely as `prior` before anything is seen. */
+/** A style of play, with its prior probability. */
 export type Kind = {
   readonly prior: number;
-  /** Nobody plays by the book alone: so often they do anything that they may. */
+  /** The rate of random moves. */
   readonly slip: number;
-  /** How likely one of this kind answers so with this hand, of the expert's odds in their place. */
+  /** The likelihood of this answer with this hand, given the expert's odds in their place. */
   chance(his: Sight, odds: Float64Array, at: number, hand: readonly Character[]): number;
 };
 
 const EXPERT: Kind = { prior: 1, slip: 0.05, chance: (_, odds, at) => odds[at] ?? 0 };
 
-/** By hand of so many cards, the logarithm of how likely it makes what its owner did; alike where nothing is known. */
+/** Log likelihoods of a seat's actions by hand of this size; equal if nothing is known. */
 type Hands = { readonly cards: number; readonly of: Map<string, number> };
-/** A state of this game, as far as cards go. */
 type Dealt = State & { readonly players: Each<{ hand: Character[]; readonly revealed: readonly Character[] }> };
 type Minds = {
   readonly me: Seat | undefined;
   readonly lineup: readonly Character[];
   readonly kinds: readonly Kind[];
-  /** Of each seat, for each kind that they may be. */
+  /** By seat, one per kind. */
   readonly of: Map<Seat, readonly Hands[]>;
-  /** C22 what somebody has just shown. */
+  /** C22 Cards just shown. */
   shown: readonly Character[];
 };
 
@@ -49,25 +45,25 @@ export const handsOf = (lineup: readonly Character[], count: number, from = 0): 
     ? [[]]
     : lineup.flatMap((card, i) => (i < from ? [] : handsOf(lineup, count - 1, i).map((rest) => [card, ...rest])));
 
-/** Of chances given by their logarithms, the sum's and the mean's. */
+/** The log of sum and mean of log probabilities. */
 const mixed = (logs: readonly number[]): number => {
   const most = Math.max(...logs);
   return most + Math.log(logs.reduce((sum, one) => sum + Math.exp(one - most), 0));
 };
 const mean = (logs: readonly number[]): number => mixed(logs) - Math.log(logs.length);
 
-/** The logarithm of how likely what its owner did is with this hand, whatever kind they are of. */
+/** The log likelihood of a seat's actions with this hand, over all kinds. */
 const likely = ({ kinds, of }: Minds, seat: Seat, hand: readonly Character[]): number => {
   const hands = of.get(seat);
   return hands === undefined ? 0 : mixed(kinds.map(({ prior }, i) => Math.log(prior) + known(hands[i], hand)));
 };
 
 type Handed = Beliefs & {
-  /** How likely this hand of a seat makes what they did: a logarithm, to be compared. */
+  /** The log likelihood of a seat's actions with this hand. */
   of(seat: Seat, hand: readonly Character[]): number;
 };
 
-/** `silence`: whether it counts, too, who let a claim stand. */
+/** `silence`: counts letting a claim stand, too. */
 export const complotsBeliefs = (
   game: Imagined,
   think: (sight: Sight) => Float64Array,
@@ -103,7 +99,7 @@ export const complotsBeliefs = (
 
 type Deed = readonly [seat: Seat, move: string];
 
-/** What the others are known to have answered to a question that is closed now: one spoke up, or all of them kept silent. */
+/** Others' answers to a closed question: one spoke, or all were silent. */
 const decidedIn = ({ me, phase, toAct }: ComplotsView, news: readonly Said[], silence: boolean): Deed[] => {
   const [first] = news.filter((said) => says(said, 'announced', 'doubted', 'countered', 'lost', 'buried'));
   const spoken = first === undefined ? undefined : read(first);
@@ -130,7 +126,7 @@ const asHe = (game: Imagined, sight: Sight, state: Dealt, seat: Seat, hand: read
   return sightOf<State>(game, state, heardBy(sight.heard, seat, cards), seat);
 };
 
-/** What was dealt to me and chosen by me, they have got and chosen of their own; what else I was told in secret they were not. */
+/** Replaces my dealt and chosen cards by theirs; my other secrets are dropped. */
 const heardBy = (heard: readonly Said[], seat: Seat, cards: readonly Character[]): Said[] => {
   const left = [...cards];
   let dealt = false;
@@ -175,7 +171,7 @@ const judge = (
   of.set(seat, after);
 };
 
-/** C4 of two cards either may have been dealt, and the other chosen. */
+/** C4 Either of two cards may have been dealt, and the other chosen. */
 const judgeDraft = (
   game: Imagined,
   think: (sight: Sight) => Float64Array,
@@ -208,7 +204,7 @@ const judgeDraft = (
   }
 };
 
-/** What is known of a hand when its cards change: `was` are the hands it may have been before, `more` how many it gains. */
+/** Updates beliefs when cards change: `was` lists possible earlier hands, `more` the gained cards. */
 const renew = (minds: Minds, seat: Seat, more: number, was: (hand: readonly Character[]) => Character[][]): void => {
   const before = minds.of.get(seat);
   if (before === undefined) return;
@@ -221,7 +217,7 @@ const renew = (minds: Minds, seat: Seat, more: number, was: (hand: readonly Char
   minds.of.set(seat, before.map(renewed));
 };
 
-/** Forgets a seat's cards; what its deeds tell of its kind stays. */
+/** Forgets a seat's cards, but not what its actions tell about its kind. */
 const forget = ({ of }: Minds, seat: Seat): void => {
   const before = of.get(seat);
   if (before === undefined) return;
@@ -236,7 +232,7 @@ const addFact = fold<Minds>({
   showed(minds, [, , ...cards]) {
     minds.shown = cards;
   },
-  // C22 one card is put back and another drawn: what is known of the other card stays
+  // C22 one card is replaced; what is known of the other stays
   drew(minds, [seat]) {
     const [card, ...more] = minds.shown;
     if (card === undefined) return;

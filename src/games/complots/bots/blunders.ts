@@ -1,4 +1,4 @@
-/** Silly moves of Complots, as far as the own sight of a seat tells. */
+/** Silly moves of Complots, judged from a seat's own sight. */
 import type { Blunder, BlundersIn } from '../../../bots/blunders.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isCharacter, TABLE } from '../rules/characters.ts';
@@ -9,7 +9,7 @@ import { holds, type Mind } from './odds.ts';
 
 const rivalsIn = ({ view, me }: Mind) => view.seats.filter((seat) => seat !== me && view.players[seat].alive);
 
-/** C14 nobody can prevent a coup: against the last card of the last opponent it wins. */
+/** C14 Coups cannot be blocked: against the last card of the last opponent it wins. */
 const coup = (mind: Mind, answers: readonly string[]): Blunder[] => {
   const [last, another] = rivalsIn(mind);
   const wins = `coup ${last}`;
@@ -18,7 +18,7 @@ const coup = (mind: Mind, answers: readonly string[]): Blunder[] => {
   return [{ what: 'leaves out a coup that wins at once', dominated: true, is: (move) => move !== wins }];
 };
 
-/** C53 C54 whoever does not block loses their last card; C55 a blackmailer may be paid. */
+/** C53 C54 Without a block they lose their last card; C55 a blackmailer may be paid. */
 const surrender = ({ view, me, hand }: Mind): Blunder[] => {
   const action = actionIn(view);
   if (action?.at !== me || !isCharacter(action.verb) || hand.length > 1) return [];
@@ -27,7 +27,7 @@ const surrender = ({ view, me, hand }: Mind): Blunder[] => {
   return [{ what: 'gives up the last card without a block', dominated: true, is: (move) => move === 'pass' }];
 };
 
-/** C20 C21 by the cards in sight a claim can be certainly true, or certainly a lie. */
+/** C20 C21 Visible cards may prove a claim true or false. */
 const challenge = (mind: Mind): Blunder[] => {
   const { view, memory } = mind;
   const { claim } = view;

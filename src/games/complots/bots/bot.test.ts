@@ -19,7 +19,7 @@ const dealt = (options: NewGame['options'], deal: readonly string[], moves: read
   return table;
 };
 
-/** How often a bot gives an answer, over a hundred different chances. */
+/** How often a bot gives an answer, over 100 seeds. */
 const often = (table: ReturnType<typeof dealt>, seat: Seat, move: string): number => {
   let count = 0;
   for (let i = 0; i < 100; i++) if (complotsBot.answer(look(table, seat), seeded(`chance ${i}`)) === move) count += 1;

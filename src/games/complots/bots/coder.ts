@@ -1,4 +1,4 @@
-/** Complots for a net: view and remembered facts as bytes; seats counted from me, characters by their clan. */
+/** Encodes Complots for a net: view and remembered facts as bytes; seats counted from me, characters by clan. */
 
 import { dominatedBy } from '../../../bots/blunders.ts';
 import { add, type Coder, layout, seatNumber } from '../../../bots/net/coder.ts';
@@ -73,7 +73,7 @@ const S = layout([
   ['friend', 1],
   ['foe', 1],
   ['revealed', 5],
-  // what is remembered of a seat, as the trail has it
+  // the trail of a seat
   ['claims', 5, 2],
   ['ever', 5, 4],
   ['lacks', 5],
@@ -96,13 +96,13 @@ const S = layout([
   ['stands', 1],
   ['last', DEEDS],
   ['lastAtMe', 1],
-  // the public past: the deed before, what they showed last, which claims they doubted and which they let stand
+  // the public past: last action, cards shown, claims challenged and let stand
   ['prior', DEEDS],
   ['showed', 5],
   ['doubted', 5, 2],
   ['let', 5, 4],
 ]);
-/** The first features of a seat that are a row of the trail as it is; the later ones. */
+/** The first features of a seat, copied from the trail; and the number of later ones. */
 const AS_IS = S.at.toTurn - S.at.claims;
 const LATER = 15;
 
@@ -124,7 +124,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   }
 };
 
-/** What is not of a seat; the cards I know of, by clan. */
+/** Encodes the table; returns the cards I know of, by clan. */
 const table = (view: ComplotsView, me: number, trail: Trail, out: Uint8Array): number[] => {
   const { seats, players, lineup, claim, sharing, hand = [] } = view;
   const action = actionIn(view);
@@ -183,7 +183,7 @@ const table = (view: ComplotsView, me: number, trail: Trail, out: Uint8Array): n
   return known;
 };
 
-/** Each seat, me first; adds to the cards known, and tells how many are alive. */
+/** Encodes each seat, me first; adds their visible cards, and returns the number alive. */
 const everybody = (view: ComplotsView, me: number, trail: Trail, known: number[], out: Uint8Array): number => {
   const { seats, players, claim, sharing } = view;
   const n = seats.length;

@@ -6,26 +6,26 @@ import { type Character, CLANS, isCharacter, clanOf as nameOf } from '../rules/c
 import { fold } from '../rules/facts.ts';
 import type { TurnVerb } from '../rules/steps.ts';
 
-/** Cards by their clan, of which there is one in a line-up. */
+/** Cards by clan, of which a line-up has one each. */
 export const clanOf = (card: Character): number => CLANS.indexOf(nameOf(card));
 export const KINDS = CLANS.length;
 export const NONE = -1;
-/** The deeds: three that anybody may do, and those that claim a clan's card; C64 with one that examines. */
+/** Actions: three open to all, and those that claim a clan's card; C64 with one that examines. */
 const DEEDS = ['income', 'aid', 'coup', 'collector', 'assassin', 'thief', 'negotiator', 'examine'];
 const NEGOTIATED = DEEDS.indexOf('negotiator');
 const deedOf = (verb: TurnVerb, at: Seat | undefined): number => {
   const deed = DEEDS.indexOf(isCharacter(verb) ? nameOf(verb) : verb);
   return deed === NEGOTIATED && at !== undefined ? DEEDS.indexOf('examine') : deed;
 };
-/** C68 what a buried card is said to be; C52 C62 what a claim to a share counts as, where no clan counters. */
+/** C68 What a buried card is said to be; C52 C62 how a claim to a share counts. */
 const UNTOUCHABLE = CLANS.indexOf('untouchable');
 const [COLLECTOR, JOINED] = [CLANS.indexOf('collector'), KINDS];
-/** Turns remembered one by one, besides the one under way. */
+/** Turns remembered one by one, besides the current. */
 export const TURNS = 8;
-/** No count goes further. */
+/** The largest count. */
 const MOST = 16;
 
-/** One turn: who did what, was it doubted and true, who countered or joined with what, was that doubted and true; what each lost or buried, and how a power went on. */
+/** One turn: actions, claims, challenges, blocks, losses. */
 export type Turn = {
   readonly by: number;
   readonly deed: number;
@@ -45,11 +45,11 @@ export type DuelMemory = ReturnType<typeof blank>;
 const five = (): number[] => [0, 0, 0, 0, 0];
 const none = <T>(): T[] => [];
 const person = () => ({
-  /** By character: claims since their cards changed, claims ever, claims of the other that they let stand. */
+  /** By character: claims since their cards changed, claims ever, and the other's claims let stand. */
   claims: five(),
   ever: five(),
   let: five(),
-  /** Cards of theirs that the other has seen in their hand. */
+  /** Cards that the other has seen in this hand. */
   seen: five(),
   doubts: 0,
   right: 0,
@@ -66,17 +66,17 @@ export const blank = (me: number) => ({
   pick: NONE,
   turns: 0,
   first: NONE,
-  /** What I gave back last, and how often the court was stirred since. */
+  /** What I last returned, and how often the court was mixed since. */
   returned: five(),
   stirred: 0,
-  /** By character: the most that I have known to be there at once. */
+  /** By character: the most I knew of at once. */
   known: five(),
   people: [person(), person()] as const,
   past: none<Turn>(),
   claimant: NONE,
   claim: NONE,
   shown: NONE,
-  /** The card that is examined; whether the last claim is that a buried card is the witch. */
+  /** The examined card; whether the last claim was a buried witch. */
   examined: NONE,
   burying: false,
 });
@@ -186,7 +186,7 @@ export const addFact = fold<DuelMemory>({
     if (turn !== undefined) turn.counter = clanOf(card) === COLLECTOR ? JOINED : clanOf(card);
     claimed(m, seatNumber(seat), clanOf(card));
   },
-  // which of their cards it is they alone know, and their view says
+  // the card is private; their own view has it
   buried(m, [seat]) {
     const who = seatNumber(seat);
     const [turn] = m.past;
@@ -233,7 +233,7 @@ export const addFact = fold<DuelMemory>({
     else caught(m, who, UNTOUCHABLE);
     one.claims[UNTOUCHABLE] = 0;
   },
-  // C64 both of them are told which
+  // C64 private to both
   saw(m, [seat, , whose, card]) {
     m.examined = clanOf(card);
     personOf(m, seatNumber(whose)).seen[m.examined] = 1;
@@ -265,7 +265,7 @@ export const addFact = fold<DuelMemory>({
     one.seen.fill(0);
     if (who !== m.me) m.stirred = more(m.stirred);
   },
-  // whispered to me: these are my own
+  // private, so they are mine
   returned(m, [, , ...cards]) {
     m.returned = five();
     m.stirred = 0;

@@ -1,4 +1,4 @@
-/** Duels of Complots with the base characters, for a net of their own: a sight as bytes, and each move's place. */
+/** Encodes base Complots duels for a net of their own: a sight as bytes, and each move's index. */
 
 import { add, type Duelist, type Field, layout, seatNumber } from '../../../bots/net/coder.ts';
 import type { Said } from '../../../engine/facts.ts';
@@ -9,7 +9,7 @@ import { BASE } from '../rules/options.ts';
 import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import { addFact, blank, clanOf, type DuelMemory, KINDS, NONE, TURNS, type Turn } from './duel-memory.ts';
 
-/** A purse from 0 to 12, and more. */
+/** Coins from 0 to 12 and more. */
 export const PURSE = 13;
 const TURN = 27;
 const PERSON: readonly Field[] = [
@@ -54,7 +54,7 @@ const WORDS = [
 ];
 const PLACE = new Map(WORDS.map((word, i) => [word, i]));
 
-/** A move without whom it is aimed at: in a duel there is but one; the cards that are kept in one order. */
+/** A move without its target, of which a duel has one; kept cards in a fixed order. */
 const place = (move: string): number => {
   const words = parse(move);
   const [verb] = words;
@@ -77,7 +77,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   history(memory, phase > 1, out, { from: S.width, person: personal.length, turn: TURN, write: turn });
 };
 
-/** Where what was done begins, how long a person and a turn are, and how a turn is written. */
+/** The layout of past turns: offset, sizes, and how a turn is written. */
 type Written = {
   readonly from: number;
   readonly person: number;
@@ -98,7 +98,7 @@ export const history = (
   for (let i = 0; i < TURNS; i++) write(past[before + i], me, out, turns + (i + 1) * width);
 };
 
-/** Where all kinds of duels write what they have in common. */
+/** The layout that all duels share. */
 type Places = typeof S.at;
 
 export const table = (

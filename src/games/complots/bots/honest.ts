@@ -1,4 +1,4 @@
-/** The simple player, allowed the truth only: for measuring what lies are worth. */
+/** The simple player without lies, for measuring what lies are worth. */
 
 import type { Bot } from '../../../bots/bot.ts';
 import { viewOf } from '../../../engine/reading.ts';

@@ -1,4 +1,4 @@
-/** A simple Complots player: says what it holds, bluffs now and then, and doubts by counting cards. */
+/** A simple Complots player: says what it holds, bluffs now and then, and challenges by counting cards. */
 
 import type { Bot } from '../../../bots/bot.ts';
 import type { Rng } from '../../../engine/chance.ts';
@@ -47,7 +47,7 @@ const choose = (mind: Mind, moves: readonly string[], rng: Rng): string => {
       return view.seen !== undefined && WORTH[view.seen.card] > 2 ? 'replace' : 'return';
     case 'again':
       return poor([...hand, ...drawn]) && view.players[mind.me].coins > 3 ? 'again' : 'stop';
-    case 'settle': // with both cards left one may now and then be risked for 3 coins
+    case 'settle': // with both cards left, one may be risked for 3 coins
       return hand.length > 1 && dice(rng) < 0.15 ? 'refuse' : 'pay';
     case 'give':
       return give(mind, moves);
@@ -72,7 +72,7 @@ const dearest = (moves: readonly string[], price: (move: string) => number): str
   return best;
 };
 
-/** A wrong doubt costs a card; so it dares more where it has more to lose by silence. */
+/** A wrong challenge costs a card, so it dares more if silence costs more. */
 const doubts = (mind: Mind, rng: Rng): boolean => {
   const { view, me, hand } = mind;
   if (view.claim === null) return false;
@@ -99,14 +99,14 @@ const counter = (mind: Mind, moves: readonly string[], rng: Rng): string => {
   if (honest !== undefined) return verb === 'aid' && dice(rng) < 0.25 ? 'pass' : honest;
   const credible = moves.filter((move) => cardsOf(parse(move)).some((card) => gone(view, card) < 1));
   const lethal = isCharacter(verb) && TABLE[verb].cost > 0;
-  const desperate = lethal && hand.length === 1; // nothing to lose
+  const desperate = lethal && hand.length === 1;
   const bluffs = credible.length > 0 || !desperate ? credible : moves.filter((move) => move !== 'pass');
   if (bluffs.length === 0) return 'pass';
   if (desperate) return oneOf(rng, bluffs);
   return dice(rng) < (lethal ? 0.25 : verb === 'aid' ? 0.05 : 0.12) ? oneOf(rng, bluffs) : 'pass';
 };
 
-/** C52 C69 a coin is not worth a lie; the purse of a rich man may be. */
+/** C52 C69 A coin is not worth a lie, but a large inheritance may be. */
 const join = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string => {
   const claim = moves.find((move) => move !== 'pass');
   const [card] = claim === undefined ? [] : cardsOf(parse(claim));
@@ -118,7 +118,7 @@ const join = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string 
   return gone(view, card) < 1 && dice(rng) < dares ? claim : 'pass';
 };
 
-/** C68 a witch is lost as a witch; another card sometimes too, for the 5 coins. */
+/** C68 A witch is lost as a witch; sometimes another card, too, for the 5 coins. */
 const lose = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string => {
   const witch = 'lose witch as witch';
   if (moves.includes(witch)) return witch;
@@ -129,7 +129,7 @@ const lose = ({ view, hand }: Mind, moves: readonly string[], rng: Rng): string 
   return moves.includes(plain) ? plain : first(moves);
 };
 
-/** C61 to themselves where they may, else to the weakest. */
+/** C61 To themselves if allowed, else to the weakest. */
 const give = ({ view, me }: Mind, moves: readonly string[]): string =>
   dearest(moves, (move) => {
     const words = parse(move);

@@ -6,7 +6,7 @@ import { seeded } from '../../../engine/chance.ts';
 import { awaited, look, openTable, submit } from '../../../host/table.ts';
 import { complots } from '../rules/index.ts';
 
-/** Where a blackmailer is paid with what was stolen from them, neither gains by another move. */
+/** a blackmailer paid with stolen coins: neither gains by another move */
 test('no duel is endless: the longer it lasts, the more moves are random', () => {
   const expert = expertNet(complots);
   const lengths = [22, 34, 204, 236, 255].map((i) => {

@@ -1,4 +1,4 @@
-/** Duels of Complots with any line-up, for a net of their own: as those of the base characters, and what the others add. */
+/** Encodes Complots duels of any line-up for a net of their own: the base encoding, and additions. */
 
 import { type Duelist, type Field, layout, seatNumber } from '../../../bots/net/coder.ts';
 import type { Said } from '../../../engine/facts.ts';
@@ -59,7 +59,7 @@ const SCALE = [...S.scale, ...personal, ...personal, ...Array.from({ length: TUR
 
 const PAIRS = CLANS.flatMap((one, i) => CLANS.slice(i).map((other) => `keep ${one} ${other}`));
 const each = (verb: string): string[] => CLANS.map((clan) => `${verb} ${clan}`);
-/** A move's words, a character's being that of its clan. */
+/** The words of a move, with clans for characters. */
 const WORDS = [
   ...['pass', 'doubt', 'income', 'aid', 'coup', 'collector', 'assassin', 'thief', 'negotiator', 'examine'],
   ...['collector', 'untouchable', 'thief', 'negotiator'].map((clan) => `counter ${clan}`),
@@ -110,7 +110,7 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
   history(memory, phase > 1, out, { from: S.width, person: personal.length, turn: TURN, write: turn });
 };
 
-/** What lies on the table, dead cards face down, and cards that were examined. */
+/** Public additions: dead face-down cards, and examined cards. */
 const more = (view: ComplotsView, me: number, { people: both }: DuelMemory, out: Uint8Array): void => {
   out[S.at.pledged] = view.pledged;
   for (const card of view.buried ?? []) out[S.at.buried + clanOf(card)] = 1;

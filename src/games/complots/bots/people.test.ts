@@ -14,7 +14,7 @@ import { likePeople } from './people.ts';
 const weights = readWeights(readFileSync(new URL('../../../../nets/complots.bin', import.meta.url)), complotsCoder);
 const GAMES = 5;
 
-/** Of the claims made at tables of four such bots, how many are lies. */
+/** The share of lies among claims, with four such bots. */
 const lies = (level: 'regular' | 'strong'): number => {
   assert.ok(!isFault(weights));
   const bot = levelBot({ level }, weights, complotsCoder);

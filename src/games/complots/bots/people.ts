@@ -1,6 +1,6 @@
 /**
- * How people play, for the level that is meant to be like them. Of 100 Duchesses that people claim 15 are lies, of
- * Captains 9, of Assassins 13, by published tallies; a net lies in half of its claims.
+ * How people play, for the level that imitates them. By published tallies, of 100 Duchesses claimed by people 15 are
+ * lies, of Captains 9, of Assassins 13; a net lies in half of its claims.
  */
 import type { View } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
@@ -9,10 +9,7 @@ import { isBluff } from '../rules/claims.ts';
 import { parse } from '../rules/moves.ts';
 import { isComplots } from '../rules/typed-view.ts';
 
-/**
- * Added to the logarithm of a lie's odds: measured, so that a regular among regulars lies that often, in one claim of
- * eight in all. Where so few lie there is less to be doubted.
- */
+/** Added to the log odds of lies. Measured, so that regulars lie that often: in one of eight claims overall. */
 const LIES: Readonly<Partial<Record<Character, number>>> = { duchess: -2.6, captain: -3.3, assassin: -3 };
 const OTHER_LIES = -3.6;
 const DOUBT = -1;

@@ -1,4 +1,4 @@
-/** The memory of a net: one row of small counts per seat, characters by clan. */
+/** A net's memory: a row of small counts per seat, characters by clan. */
 
 import { add, count, layout, seatNumber } from '../../../bots/net/coder.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -11,9 +11,8 @@ const PLAIN: readonly TurnVerb[] = ['income', 'aid', 'coup', 'convert', 'embezzl
 export const DEEDS = PLAIN.length + CLANS.length;
 const ASSASSINS = CLANS.indexOf('assassin');
 
-/** The number of a character's clan. */
 export const clanNumber = (character: Character): number => CLAN[character];
-/** A deed: plain, or the power of a clan. */
+/** A plain action, or the power of a clan. */
 export const deedNumber = (verb: TurnVerb): number =>
   isCharacter(verb) ? PLAIN.length + clanNumber(verb) : PLAIN.indexOf(verb);
 
@@ -46,16 +45,16 @@ export type Trail = {
   readonly me: number;
   readonly players: number;
   readonly rows: Uint8Array;
-  /** What I gave back to the court last, and how often others have been there since. */
+  /** What I last returned to the court, and how often others exchanged since. */
   readonly returned: Uint8Array;
   stirred: number;
   picked: number;
-  /** The claim that may yet be doubted: whose, and of which clan. */
+  /** The open claim: seat and clan. */
   claimant: number;
   claim: number;
   doubter: number;
   countered: number;
-  /** Who asks for aid, and who is about to be killed, while nobody has countered it. */
+  /** Uncountered so far: who asks for aid, and who is the target of a killing. */
   aid: number;
   kill: number;
 };
@@ -80,7 +79,7 @@ const stir = (trail: Trail): void => {
   if (trail.stirred < MOST) trail.stirred += 1;
 };
 
-/** Forgets what a seat claimed, lacked or showed: its cards are new. */
+/** Forgets claims, lacks and shown cards, since the cards are new. */
 const changed = (rows: Uint8Array, of: number): void => {
   rows.fill(0, of + R.at.claims, of + R.at.claims + 5);
   rows.fill(0, of + R.at.lacks, of + R.at.seen + 5);
@@ -98,7 +97,7 @@ const claimed = (trail: Trail, seat: Seat, character: Character): void => {
   trail.claim = clan;
 };
 
-/** Nobody has doubted the last claim: all who live have let it stand. */
+/** The last claim was not challenged: everybody alive let it stand. */
 const stood = (trail: Trail): void => {
   const { rows, claimant, claim } = trail;
   if (claim < 0) return;
@@ -187,7 +186,7 @@ export const addFact = fold<Trail>({
   saw({ rows, me }, [seat, , at, card]) {
     if (seatNumber(seat) === me) rows[rowOf(at) + R.at.seen + clanNumber(card)] = 1;
   },
-  // whispered to me: these are my own
+  // private, so they are mine
   returned(trail, [, , ...cards]) {
     trail.returned.fill(0);
     trail.stirred = 0;

@@ -1,4 +1,4 @@
-/** The turn of a simple Complots bot: each legal move is given a price in coins, and the best is played. */
+/** A simple Complots bot's turn: prices each legal move in coins, and plays the best. */
 import { type Rng, roll } from '../../../engine/chance.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, clanOf, countersTo, isCharacter, TABLE } from '../rules/characters.ts';
@@ -7,14 +7,13 @@ import { parse, targetOf } from '../rules/moves.ts';
 import { gone, type Mind } from './odds.ts';
 import { poor } from './values.ts';
 
-/** A number from 0 to 1. */
 export const dice = (rng: Rng): number => roll(rng, 1 << 24) / (1 << 24);
 
-/** So that the same cards are not always played alike. */
+/** Random noise in coins, so that play varies. */
 const WHIM = 2;
 const KILL = 6;
 const LAST_KILL = 8;
-/** How often the bot is in the mood to claim a card it lacks, and to repeat a claim that was believed. */
+/** How often the bot is willing to claim a card it lacks, and to repeat a believed claim. */
 const DARING = 0.3;
 const CONSISTENT = 0.65;
 
@@ -62,7 +61,7 @@ const priceOf = (mind: Mind, move: string, daring: boolean, rng: Rng): number =>
   }
 };
 
-/** What a claim that may be doubted puts at risk. The more copies lie face up, the less it is believed. */
+/** The risk of a claim: the more copies are face up, the less it is believed. */
 const risk = ({ view, me, hand, memory }: Mind, character: Character): number => {
   const up = gone(view, character);
   if (up >= 1) return Number.POSITIVE_INFINITY;
@@ -71,13 +70,13 @@ const risk = ({ view, me, hand, memory }: Mind, character: Character): number =>
   return doubted * (hand.length > 1 ? 6 : 10);
 };
 
-/** Taking a card from the one who leads is worth most. */
+/** Worth most against the leader. */
 const kill = ({ view }: Mind, at: Seat): number => {
   const { coins, hidden } = view.players[at];
   return (hidden === 1 ? LAST_KILL : KILL) + 0.25 * coins;
 };
 
-/** The chance that the target counters: they have claimed such a card, or may hold one. */
+/** The chance of a block by the target: they claimed such a card, or may hold one. */
 const countered = ({ view, memory }: Mind, character: Character, at: Seat): number =>
   countersTo(character, view.lineup).some((one) => memory.of[at].claims.has(one)) ? 0.8 : 0.3;
 
@@ -98,7 +97,7 @@ const gainOf = (mind: Mind, character: Character, at: Seat | undefined): number 
   return kill(mind, at) * goes - (payee === 'target' ? 2.2 : cost * 0.3);
 };
 
-/** C62 those who would pay. */
+/** C62 Players who would pay. */
 const payers = ({ view, me }: Mind): number => {
   const { side } = view.players[me];
   return view.seats.filter(
@@ -106,13 +105,13 @@ const payers = ({ view, me }: Mind): number => {
   ).length;
 };
 
-/** C61 they would give the rest to themselves. */
+/** C61 Whether they could give the rest to themselves. */
 const poorest = ({ view, me }: Mind): boolean => {
   const kept = view.players[me].coins + 1;
   return view.seats.every((seat) => !view.players[seat].alive || view.players[seat].coins >= kept);
 };
 
-/** C82 worth a coin or two only to get at somebody, or out of the way of the many. */
+/** C82 Worth a coin or two only to reach a target, or to escape many. */
 const convert = ({ view, me }: Mind, at: Seat | undefined): number => {
   const living = view.seats.filter((seat) => seat !== me && view.players[seat].alive);
   const friends = living.filter((seat) => view.players[seat].side === view.players[me].side);

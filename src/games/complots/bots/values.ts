@@ -1,7 +1,6 @@
-/** The value of each card to a Complots bot. */
 import { type Character, perCharacter, TABLE } from '../rules/characters.ts';
 
-/** By what it does, not by its name: a coin got from the treasury is worth one, and the rest is measured by that. */
+/** By effect rather than name, in coins. */
 const worthOf = (character: Character): number => {
   const { takes, gives, shared, cost, payee, ransom, steals, keeps, aim, draws, mourned, inherits } = TABLE[character];
   if (takes > 0) return shared ? 2.7 : takes - gives / 2;
@@ -14,7 +13,7 @@ export const WORTH = perCharacter(worthOf);
 
 const SECOND_COPY = 0.4;
 
-/** A pair is worth little more than one of it. */
+/** A pair is worth little more than a single card. */
 export const worth = (cards: readonly Character[]): number => {
   let sum = 0;
   for (const [i, card] of cards.entries()) sum += cards.indexOf(card) === i ? WORTH[card] : SECOND_COPY;
@@ -23,10 +22,9 @@ export const worth = (cards: readonly Character[]): number => {
 
 const POOR = 2.3;
 
-/** Would new cards be welcome? */
+/** New cards would be welcome. */
 export const poor = (hand: readonly Character[]): boolean => worth(hand) < POOR * hand.length;
 
-/** The card one would miss least. */
 export const least = (hand: readonly Character[]): Character | undefined => {
   let worst: Character | undefined;
   let rest = -1;

@@ -1,10 +1,10 @@
-/** The moves of Complots as a net says them: each is a few words, and those of a clan share one. */
+/** The moves of Complots for a net: a few words each, and clans share one. */
 
 import { reader } from '../../../bots/net/coder.ts';
 import { CHARACTERS, type Character, clanOf, isCharacter, TABLE } from '../rules/characters.ts';
 import { parse } from '../rules/moves.ts';
 
-/** The characters that the nets have learnt, in the order in which they see a line-up. Another one counts as its clan. */
+/** Characters that the nets know, in their order. Others count as their clan. */
 export const LEARNT: readonly Character[] = [
   ...(['duchess', 'ursuline', 'illusionist', 'assassin', 'executioner', 'blackmailer', 'countess', 'witch'] as const),
   ...(['undertaker', 'captain', 'justiciar', 'pope', 'ambassador', 'inquisitor', 'spy'] as const),
@@ -15,7 +15,7 @@ const PLAIN = 'pass,doubt,income,aid,convert,embezzle,stop,again,return,replace,
 );
 const OF_A_CARD = ['counter', 'lose', 'keep', 'show', 'choose', 'join'] as const;
 
-/** Every move of the game that names nobody; every one that does, with some seat. */
+/** Every move without a target; every move with one, for some seat. */
 const FORMS = [
   ...PLAIN,
   ...CHARACTERS.filter((one) => TABLE[one].aim === 'none' || TABLE[one].aim === 'both'),
@@ -33,7 +33,7 @@ const AIMED_FORMS = [
 const at = (character: Character): string => `@${clanOf(character)}`;
 const pair = (one: string, other: string): string => (one < other ? `${one}+${other}` : `${other}+${one}`);
 
-/** A move's verb, each card with the verb, its clan with the verb, and the whole. A seat is `_`. */
+/** A move's verb, its cards and clans with the verb, and the whole. A seat is `_`. */
 const spelt = (move: string): string[] => {
   const words = parse(move);
   switch (words[0]) {

@@ -1,4 +1,4 @@
-/** Complots: wins by order of play, lengths of games, lies and doubts, among bots of one kind. */
+/** Measures the balance of Complots: wins by order of play, lengths, lies and challenges, among equal bots. */
 
 import { type Balance, cell, type Sheet } from '../../../../scripts/figures/balance.ts';
 import { lengthsIn } from '../../../lab/sim/figures.ts';

@@ -1,5 +1,5 @@
 /**
- * Measures the beliefs of seats in games of experts, with and without weighing what the others did. `node
+ * Measures beliefs in games of experts, with and without weighing others' actions. `node
  * src/games/complots/lab/beliefs.ts --positions 2000 --players 4`
  */
 import { randomBytes } from 'node:crypto';
@@ -22,7 +22,7 @@ const { values } = readScriptArgs({
 const positions = wholeNumber('--positions', values.positions, 1);
 const players = wholeNumber('--players', values.players, 2);
 const IMAGINED = 400;
-/** One moment of so many is looked at. */
+/** Looks at one moment in this many. */
 const OF = 4;
 
 const isThinker = (bot: object): bot is Thinker => 'think' in bot;
@@ -73,7 +73,7 @@ for (let g = 0; looked < positions; g++) {
           }
         return [evenly, weighed];
       };
-      // what was never drawn counts as half a table
+      // what was never drawn counts as half a sample
       const log = (p: number): number => Math.log(Math.max(p, 0.5 / IMAGINED));
       for (const seat of state.seats) {
         const { hand } = state.players[seat];

@@ -1,4 +1,4 @@
-/** Duels of Complots with the base characters, for a critic: what whoever is asked sees, and all that is hidden. */
+/** Encodes base Complots duels for a critic: the asked player's sight, and everything hidden. */
 import { add } from '../../../bots/net/coder.ts';
 import type { State } from '../../../engine/game.ts';
 import { others } from '../../../engine/seats.ts';
@@ -9,7 +9,7 @@ import { cardsOf, parse } from '../rules/moves.ts';
 import type { Complots } from '../rules/state.ts';
 
 const { scale, encode, knows } = complotsDuelist;
-/** The other's cards, and whether they hold two of one; the court; what they have chosen in the draft; who is a master. */
+/** The other's cards and pairs; the court; draft choices; masters. */
 const HAND = scale.length;
 const PAIR = HAND + KINDS;
 const COURT = PAIR + KINDS;

@@ -1,8 +1,8 @@
 /**
  * Measures whether an expert gains by challenging what it believes is a lie: every deal is played with and without,
- * from each seat. `--three`: three of them, and one of the others; `--knows`: they know their odds, as those of one kind
- * of players among others; `--ahead 16`: they look ahead at so many tables imagined by it instead. `node
- * src/games/complots/lab/doubts.ts --others expert --deals 500 --seed NAME`
+ * from each seat. `--three`: three such experts and one other; `--knows`: the others expect their odds; `--ahead 16`:
+ * searches so many imagined tables instead. `node src/games/complots/lab/doubts.ts --others expert --deals 500 --seed
+ * NAME`
  */
 import { randomBytes } from 'node:crypto';
 import { openRegistry } from '../../../app/registry.ts';
@@ -26,11 +26,11 @@ const { values } = readScriptArgs({
   others: { type: 'string', default: 'expert' },
   deals: { type: 'string', default: '250' },
   players: { type: 'string', default: '4' },
-  // per cent: from where on they doubt, with two cards and with one; below which they do not
+  // percent: the odds to challenge from, with two cards and with one; below the last never
   sure: { type: 'string', default: '90' },
   surer: { type: 'string', default: '97' },
   never: { type: 'string', default: '5' },
-  // tables imagined, and by how many per cent of their chance to win they must be better off to change their mind
+  // imagined tables, and the gain in percent needed to change a move
   ahead: { type: 'string', default: '0' },
   margin: { type: 'string', default: '8' },
   three: { type: 'boolean', default: false },
@@ -58,7 +58,7 @@ const known = values.knows && isThinker(others) ? [likeNet(0.3, (sight) => other
 type Mind = ReturnType<typeof suspicions>;
 const did = { doubt: 0, lies: 0, pass: 0, true: 0, games: 0, thought: 0 };
 
-/** Whether to change one's mind is worth it, at tables imagined as one believes them; once one is asked again, by one's chance to win. */
+/** Whether another move is better at imagined tables, by the chance to win once asked again. */
 const isBetter = (mind: Mind, sight: Sight, common: readonly Said[], said: string, other: string): boolean => {
   const gains = Array.from({ length: ahead }, (_, i) => {
     const after = (move: string): number => {
@@ -72,7 +72,7 @@ const isBetter = (mind: Mind, sight: Sight, common: readonly Said[], said: strin
   return mean > margin + Math.sqrt(spread / ahead);
 };
 
-/** The expert, but for what they change their mind about when they may doubt. */
+/** The expert, except when it may challenge. */
 const doubting = (mind: Mind, common: () => readonly Said[], isLie: () => boolean): Bot => ({
   answer(sight, rng) {
     const said = expert.answer(sight, rng);
@@ -93,7 +93,7 @@ const doubting = (mind: Mind, common: () => readonly Said[], isLie: () => boolea
   },
 });
 
-/** What the one who is alone of their kind wins of a game, from one seat. */
+/** The result of the single player of their kind, from one seat. */
 const won = (deal: number, shift: number, doubts: boolean): number => {
   const table = openTable(complots, { game: 'complots', options: {}, seats: players, seed: `${values.seed} ${deal}` });
   const { state } = table;

@@ -1,6 +1,6 @@
 /**
- * Estimates how likely a claim is a lie for somebody who does not know what kind of player made it.
- * `src/games/complots/lab/doubts.ts` measures what it is worth to doubt by it.
+ * Estimates how likely a claim is a lie, for an unknown kind of player. `src/games/complots/lab/doubts.ts` measures
+ * what challenging by it is worth.
  */
 
 import type { Beliefs } from '../../../bots/adviser.ts';
@@ -18,7 +18,7 @@ import { isBluff } from '../rules/claims.ts';
 import { remember } from '../rules/memory.ts';
 import { isComplots } from '../rules/typed-view.ts';
 
-/** The expert's odds, flatter the greater the heat; of the truth alone where they are honest. */
+/** The expert's odds, flattened by heat; of true claims only if `honest`. */
 const like = (prior: number, heat: number, slip: number, honest = false): Kind => ({
   prior,
   slip,
@@ -30,14 +30,14 @@ const like = (prior: number, heat: number, slip: number, honest = false): Kind =
   },
 });
 
-/** One who plays by odds of their own. */
+/** A kind of player with given odds. */
 export const likeNet = (prior: number, think: (sight: Sight) => Float64Array): Kind => ({
   prior,
   slip: 0.05,
   chance: (his, _, at) => think(his)[at] ?? 0,
 });
 
-/** So often a bot that has no odds is asked. */
+/** Samples for a bot without odds. */
 const ASKED = 6;
 const scripted = (prior: number, bot: Bot): Kind => ({
   prior,
@@ -59,11 +59,11 @@ const KINDS: readonly Kind[] = [
 ];
 
 type Suspicions = Beliefs & {
-  /** How likely that seat lacks this character, as the one who looks sees it. */
+  /** The odds that a seat lacks a character, from this sight. */
   lacks(sight: Sight, seat: Seat, character: Character): number;
 };
 
-/** `more`: kinds of players that they know besides. */
+/** `more`: additional kinds of players. */
 export const suspicions = (
   game: Imagined,
   think: (sight: Sight) => Float64Array,
@@ -87,7 +87,7 @@ export const suspicions = (
   };
 };
 
-/** In how many ways a seat can have been dealt a hand, by the cards that the one who looks has seen. */
+/** The number of ways to deal a hand to a seat, by the cards seen. */
 const waysOf = ({ view, heard }: Sight, of: Seat): ((hand: readonly Character[]) => number) => {
   const { me, seats, players, lineup, hand: mine = [], drawn = [], buried = [] } = viewOf(isComplots, view);
   const memory = remember(heard, seats, me).of;

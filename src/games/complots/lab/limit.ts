@@ -1,6 +1,6 @@
 /**
- * The practical limit beside the benchmark: base Complots written by hand, without the engine, in arrays of numbers.
- * It asks and answers as the random players of the benchmark do, so the games are as long on average.
+ * A practical limit for the benchmark: base Complots written by hand, without the engine, in arrays. It has the same
+ * random players, so games are equally long on average.
  */
 const [DUCHESS, ASSASSIN, COUNTESS, CAPTAIN, AMBASSADOR] = [0, 1, 2, 3, 4] as const;
 const [COUP, INCOME, FOREIGN_AID] = [5, 6, 7] as const;
@@ -8,13 +8,12 @@ const NOBODY = -1;
 
 export type Counted = { games: number; moves: number };
 
-/** The bar of `npm run bench`: moves of the engine a second, on one core, with four players. */
+/** The target of `npm run bench`: engine moves per second, on one core, with four players. */
 export const LEAST = 1_000_000;
 
 type Table = {
   readonly players: number;
   readonly coins: Int32Array;
-  /** The two cards of each player. */
   readonly first: Int32Array;
   readonly second: Int32Array;
   readonly court: Int32Array;
@@ -36,7 +35,7 @@ const newTable = (players: number, seed: number): Table => ({
   random: seed | 1,
 });
 
-/** Plays games until `enough` says so; returns how many games and moves. */
+/** Plays games until `enough`; returns the number of games and moves. */
 export const limit = (players: number, seed: number, enough: () => boolean): Counted => {
   const t = newTable(players, seed);
   let games = 0;
@@ -92,7 +91,7 @@ const deal = (t: Table): void => {
   }
 };
 
-/** What one may do on their turn, written again each time. */
+/** Reused buffers for legal actions. */
 const verbs = new Int32Array(64);
 const targets = new Int32Array(64);
 const listTurn = (t: Table, me: number, purse: number): number => {
@@ -157,7 +156,7 @@ const turn = (t: Table, me: number): void => {
   }
 };
 
-/** The others, asked in random order, each `1 in choices` silent; who spoke first, or nobody. */
+/** Asks the others in random order, each silent with `1 in choices`; returns the first speaker, or nobody. */
 const queue = new Int32Array(8);
 const window = (t: Table, by: number, choices: number): number => {
   let asked = 0;
@@ -172,7 +171,7 @@ const window = (t: Table, by: number, choices: number): number => {
   return NOBODY;
 };
 
-/** A claim, doubted or not; whether it stands. */
+/** Returns whether the claim stands. */
 const claim = (t: Table, by: number, card: number): boolean => {
   const doubter = window(t, by, 2);
   if (doubter === NOBODY) return true;
@@ -213,7 +212,7 @@ const steal = (t: Table, me: number, from: number): void => {
   t.coins[me] = (t.coins[me] ?? 0) + stolen;
 };
 
-/** Two cards are drawn, and as many as before are kept: each different hand as likely as the next. */
+/** Draws two cards and keeps as many as before: each different hand equally likely. */
 const exchange = (t: Table, p: number): void => {
   const hand = [t.first[p] ?? NOBODY, t.second[p] ?? NOBODY].filter((card) => card !== NOBODY);
   const cards = [...hand, pull(t), pull(t)];

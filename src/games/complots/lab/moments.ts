@@ -10,10 +10,10 @@ import { actionIn, parse } from '../rules/moves.ts';
 import { PRESETS } from '../rules/options.ts';
 import { isComplots } from '../rules/typed-view.ts';
 
-/** Before this turn there is nothing to go by; long games are long to tell. */
+/** Turns to look at: earlier ones have nothing to judge by, and long games are long to tell. */
 const [FROM, TO] = [4, 44];
 const ENOUGH = 2;
-/** What the expert does so often on their turn is plain. */
+/** What the expert does this often is obvious. */
 const ALWAYS = 0.98;
 
 type Dealt = State & { readonly players: Each<{ readonly hand: readonly Character[] }> };
@@ -30,7 +30,7 @@ export const complotsMoments: MomentSource = {
     const view = viewOf(isComplots, sight.view);
     const { claim } = view;
     if (claim === null || claim.character === null) return undefined;
-    // what ends the game leaves nothing to go on with
+    // nothing continues after the end
     const living = view.seats.filter((seat) => view.players[seat].alive).length;
     if (living < 3 && view.players[claim.by].hidden < 2) return undefined;
     return telling({ view, heard: sight.heard }) < ENOUGH ? undefined : { by: claim.by, what: claim.character };
@@ -45,7 +45,7 @@ export const complotsMoments: MomentSource = {
   isPlain(sight, best, share) {
     const { hand = [], phase } = viewOf(isComplots, sight.view);
     if (phase !== 'counter') return share > ALWAYS;
-    // to counter with what one has
+    // a block with a card in hand is obvious
     const words = parse(best);
     return words[0] === 'counter' && hand.includes(words[1]);
   },
@@ -61,7 +61,7 @@ export const complotsMoments: MomentSource = {
 
 const FIRST = ['base', 'base-inquisitor'];
 
-/** Line-ups with characters of the second box. One only doubts there. */
+/** Line-ups with second-box characters, only for challenges. */
 export const secondMoments: MomentSource = {
   ...complotsMoments,
   options: Object.keys(PRESETS).flatMap((lineup) => (FIRST.includes(lineup) ? [] : [{ lineup }])),

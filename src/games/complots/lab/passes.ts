@@ -1,4 +1,4 @@
-/** `npm run lab -- passes [games]`: counts the touches that people need for the moves of recorded games, and those that only let something pass. */
+/** `npm run lab -- passes [games]`: counts touches in recorded games, and those that only pass. */
 
 import { report } from '../../../../scripts/figures/outputs.ts';
 import { openRegistry } from '../../../app/registry.ts';

@@ -1,4 +1,6 @@
-/** `npm run lab -- pictures`: the icons, the pair of the manifest, the README's picture and its moving one, from the real table. */
+/**
+ * `npm run lab -- pictures`: icons, manifest screenshots, and the README's still and animation, from the real table.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -14,7 +16,7 @@ readScriptArgs({});
 
 const at = (...path: readonly string[]): string => join(ROOT, ...path);
 
-/** A lie: Bruno claims the Captain and takes aim at Denis; Anna doubts. */
+/** A lie: Bruno claims the Captain against Denis; Anna challenges. */
 const DEAL = [
   'A: countess duchess, 4 coins',
   'B: assassin ambassador, 2 coins',
@@ -39,7 +41,7 @@ const iconsOf = async (browser: Browser): Promise<void> => {
   }
 };
 
-/** The table, its clock in our hands: nothing goes on by itself. */
+/** The table with a controlled clock: nothing moves by itself. */
 const openTable = async (browser: Browser, url: string, size: { width: number; height: number }): Promise<Page> => {
   const context = await browser.newContext({
     viewport: size,
@@ -62,14 +64,14 @@ const openTable = async (browser: Browser, url: string, size: { width: number; h
   return page;
 };
 
-/** What moves by itself is led by hand, too: each animation stands where it would be after so many ticks. */
+/** Advances the clock and all animations. */
 const tick = async (page: Page): Promise<void> => {
   await page.clock.runFor(TICK);
   await page.evaluate((ms) => {
     const ages: Map<Animation, number> = (Reflect.get(window, 'ages') ?? new Map()) as Map<Animation, number>;
     Reflect.set(window, 'ages', ages);
     for (const one of document.getAnimations()) {
-      if (!(one.timeline instanceof DocumentTimeline)) continue; // it follows a scroll bar
+      if (!(one.timeline instanceof DocumentTimeline)) continue; // it follows scrolling
       const age = (ages.get(one) ?? -ms) + ms;
       ages.set(one, age);
       const { endTime, iterations } = one.effect?.getComputedTiming() ?? {};
@@ -96,14 +98,13 @@ const until = async (page: Page, what: string): Promise<void> => {
   for (let i = 0; (await page.locator(what).count()) === 0 && i < 200; i++) await tick(page);
 };
 
-/** The verdict in full. */
 const verdict = async (page: Page): Promise<void> => {
   await doubt(page);
   await until(page, '[data-beat="verdict"]');
   for (let ms = 0; ms < 800; ms += TICK) await tick(page);
 };
 
-/** Only what differs from the picture before is encoded; the browser does it. */
+/** Encodes only changes since the last frame, in the browser. */
 const encoderOf = async (browser: Browser): Promise<(shot: Buffer) => Promise<Omit<Frame, 'ms'> | undefined>> => {
   const page = await browser.newPage();
   await page.setContent('<canvas></canvas>');

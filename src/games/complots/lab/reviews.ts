@@ -1,6 +1,6 @@
 /**
- * Checks reviews against a stronger search: choices called better or worse are examined again, at more tables. `node
- * src/games/complots/lab/reviews.ts --decisions 300 --players 4`
+ * Checks reviews against a stronger search with more samples. `node src/games/complots/lab/reviews.ts --decisions 300
+ * --players 4`
  */
 import { randomBytes } from 'node:crypto';
 import { openRegistry } from '../../../app/registry.ts';
@@ -23,9 +23,9 @@ const { values } = readScriptArgs({
 const decisions = wholeNumber('--decisions', values.decisions, 1);
 const players = wholeNumber('--players', values.players, 2);
 
-/** Tables imagined, and drawn of them; how far ahead. */
+/** Sampled states, draws of them, and depth. */
 const [TABLES, DRAWN, FAR] = [4000, 400, 20];
-/** What a review shows as one of the best or worst moments. */
+/** The least gain that a review shows. */
 const MATTERS = 0.02;
 
 const house = await openRegistry(undefined);

@@ -1,4 +1,4 @@
-/** Complots: who claims what, how often it is a bluff and is caught, and which first hands win. */
+/** Counts in Complots who claims what, how often it is a bluff and caught, and which first hands win. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Played, View } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
@@ -9,7 +9,7 @@ import { CHARACTERS } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';
 import { type Claim, retell } from '../rules/memory.ts';
 
-/** What may be claimed; an embezzler claims to hold no collector. */
+/** Possible claims; embezzling claims to hold no collector. */
 const CLAIMS = [...CHARACTERS, 'embezzle'];
 
 const count = (counts: Counts, facts: readonly Fact[], end: View, moves: readonly Played[]): void => {
@@ -30,7 +30,7 @@ const claimsOf = (facts: readonly Fact[], moves: readonly Played[], seats: reado
   return of;
 };
 
-/** The first turn: the hands are dealt and drafted. */
+/** Counts dealt and drafted hands. */
 const begin = (counts: Counts, facts: readonly Fact[], { seats, over }: View): void => {
   const first = facts.findIndex(({ said }) => says(said, 'announced'));
   const { of: dealt } = retell(facts.slice(0, first), [], seats);

@@ -1,4 +1,4 @@
-/** How often one touches beyond one's own turns of Complots, and waits for nothing. */
+/** Measures Complots on a phone: touches outside one's turns, and idle waiting. */
 
 import type { Figure } from '../../../../scripts/figures/outputs.ts';
 import { onPhone, type Run } from '../../../../scripts/phone-run.ts';

@@ -8,25 +8,25 @@ export type Row = {
   readonly clan: Clan;
   /** The box it comes from. */
   readonly box: 1 | 2;
-  /** Whom an announcement names: nobody, an opponent, either way, or the richest opponent. Some are never announced. */
+  /** The target of an announcement: none, an opponent, either, or the richest. Some are never announced. */
   readonly aim: 'none' | 'opponent' | 'both' | 'richest' | 'never';
   /** C15 set aside when announced, and who gets it. */
   readonly cost: number;
   readonly payee: 'treasury' | 'target';
-  /** C81 may not be aimed at a co-religionist. */
+  /** C81 Not against a co-religionist. */
   readonly hostile: boolean;
   /** C34 */
   readonly counteredBy: readonly (Clan | 'itself')[];
-  /** Coins from the treasury; how many of them go to the opponent named; whether others may claim a share. */
+  /** Coins from the treasury; those given to the named opponent; whether others may claim a share. */
   readonly takes: number;
   readonly gives: number;
   readonly shared: boolean;
   /** C55 what the target may pay to be spared. */
   readonly ransom: number;
-  /** Coins from the target, or from each where none is named; how many of them they keep, where not all. */
+  /** Coins from the target, or from each opponent without one; how many are kept, if not all. */
   readonly steals: number;
   readonly keeps: number;
-  /** Cards from the court; what it costs to do so again. */
+  /** Cards from the court; the price of drawing again. */
   readonly draws: number;
   readonly again: number;
   /** C68 coins for losing it. */
@@ -92,7 +92,7 @@ const ROWS = {
 export type Character = keyof typeof ROWS;
 export const TABLE: Readonly<Record<Character, Row>> = ROWS;
 
-/** Characters that can be announced; that always name somebody; that can be countered. */
+/** Characters that can be announced; that always have a target; that can be countered. */
 export type Announced = { [C in Character]: (typeof ROWS)[C]['aim'] extends 'never' ? never : C }[Character];
 export type Aimed = {
   [C in Character]: (typeof ROWS)[C]['aim'] extends 'opponent' | 'richest' ? C : never;

@@ -6,7 +6,7 @@ import type { Claimed } from './steps.ts';
 
 export const isClaimed = (word: unknown): word is Claimed => word === 'embezzle' || isCharacter(word);
 
-/** What one who makes this move says of their cards, if they say anything. */
+/** The claim in a move, if any. */
 const claimOf = (words: Move): Claimed | undefined => {
   switch (words[0]) {
     case 'lose':
@@ -19,7 +19,7 @@ const claimOf = (words: Move): Claimed | undefined => {
   }
 };
 
-/** What a fact says of somebody's cards. C68 whoever buries a card says that it is the witch. */
+/** The claim in a fact. C68 A buried card is claimed to be the witch. */
 export const claimIn = (said: FactOf): Claimed | undefined => {
   switch (said[1]) {
     case 'announced':
@@ -38,7 +38,7 @@ export const claimIn = (said: FactOf): Claimed | undefined => {
 export const isTrue = (claimed: Claimed, cards: readonly Character[]): boolean =>
   claimed === 'embezzle' ? cards.every((card) => clanOf(card) !== 'collector') : cards.includes(claimed);
 
-/** Does a move claim what its maker does not hold? C68 of a card that is lost, that card alone counts. */
+/** Whether a move claims what its maker does not hold. C68 For a lost card only that card counts. */
 export const isBluff = (move: string, hand: readonly Character[]): boolean => {
   const words = parse(move);
   const claimed = claimOf(words);

@@ -1,4 +1,4 @@
-/** Why an action without a claim is better than the other. */
+/** Tests the reasons to prefer foreign aid or income. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { viewOf } from '../../../engine/reading.ts';
@@ -15,7 +15,7 @@ const DEAL = [
   'court: ambassador captain captain',
 ];
 
-/** What decides for A on the turn that follows these moves. */
+/** A's deciding reason in the turn after these moves. */
 const whyAfter = (moves: readonly string[], best: string) => {
   const set = {
     game: complots.id,

@@ -1,4 +1,4 @@
-/** Why one answer is better than the others, as facts that its seat knows: the one that decides first. */
+/** Why one answer is better than the others, from facts its seat knows: the first applicable reason. */
 import type { Said } from '../../../engine/facts.ts';
 import { PASS } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -9,31 +9,30 @@ import { actionIn, parse, targetOf } from './moves.ts';
 import type { ComplotsView } from './typed-view.ts';
 
 export type Deciding =
-  /** What a wrong doubt costs, or what a caught block does. */
+  /** The price of a wrong challenge, or of a caught block. */
   | { readonly of: 'costsLast' | 'costsBoth' | 'blockCostsBoth' | 'bluffCostsLast' }
   | { readonly of: 'coinsOnly'; readonly coins: number }
   | { readonly of: 'notMine' }
-  /** I hold what stops it, or what I claim. */
+  /** I hold the block, or the claimed card. */
   | { readonly of: 'canBlock' | 'holds'; readonly card: Character }
-  /** If it stands: my last character goes; what I paid for is stopped; they have coins for a coup. */
+  /** If it stands: I lose my last character; my paid action is stopped; they can afford a coup. */
   | { readonly of: 'elseLast' | 'nothingToLose' }
   | { readonly of: 'elseStopped'; readonly by: Seat }
   | { readonly of: 'elseCoup'; readonly by: Seat; readonly coins: number }
-  /** Claimed so often, or more characters than cards; caught before; so many copies I see. */
+  /** Claimed this often, or more characters than cards; caught before; copies I see. */
   | { readonly of: 'repeated'; readonly by: Seat; readonly card: Character; readonly times: number }
   | { readonly of: 'named'; readonly by: Seat; readonly cards: readonly Character[] }
   | { readonly of: 'inSight' | 'unseen'; readonly card: Character; readonly seen: number }
-  /** The claimant has one character left. */
   | { readonly of: 'lastOf' | 'coupOut'; readonly by: Seat }
   | { readonly of: 'coupRich'; readonly by: Seat; readonly coins: number }
-  /** I have said it so often, and nobody doubted. */
+  /** I claimed it this often, unchallenged. */
   | { readonly of: 'storied'; readonly card: Character; readonly times: number }
-  /** With what I take I have coins enough for a coup. */
+  /** I can afford a coup after it. */
   | { readonly of: 'nextCoup'; readonly coins: number }
-  /** Somebody, or nobody, claims what blocks foreign aid. */
+  /** Whether anybody claims the block of foreign aid. */
   | { readonly of: 'aidBlocked'; readonly by: Seat; readonly card: Character }
   | { readonly of: 'aidFree'; readonly card: Character }
-  /** What holds anywhere. */
+  /** General reasons. */
   | { readonly of: 'pays' | 'paysNot' | 'coupSure' | 'safe' | 'aid' | 'bold' | 'given' };
 
 const GENERAL: readonly Deciding['of'][] = ['pays', 'paysNot', 'coupSure', 'safe', 'aid', 'bold', 'given'];
@@ -42,10 +41,10 @@ export const isTelling = ({ of }: Deciding): boolean => !GENERAL.includes(of);
 type Known = { readonly view: ComplotsView; readonly heard: readonly Said[] };
 
 const HALF = 50;
-/** Copies in sight that leave one at the most. */
+/** With this many visible copies at most one is left. */
 const MOST_SEEN = 2;
 const RICH = 6;
-/** C17 what a coup costs, and what an action without a claim brings. */
+/** C17 The price of a coup, and the gain of plain actions. */
 const COUP = 7;
 const TAKES = { income: 1, aid: 2 } as const;
 
@@ -57,7 +56,7 @@ const shownOf = ({ seats, players }: ComplotsView, card: Character): number =>
 
 const some = (is: boolean, one: Deciding): Deciding[] => (is ? [one] : []);
 
-/** For a doubt of what is claimed now, or for letting it stand. `odds`: that it is a lie, in hundredths. */
+/** For challenging the open claim, or not. `odds` of a lie in hundredths. */
 export const decidesDoubt = (seen: Known, doubt: boolean, odds: number): Deciding[] => {
   const { view } = seen;
   const { claim, me, hand = [], players, lineup } = view;
@@ -102,13 +101,13 @@ export const decidesDoubt = (seen: Known, doubt: boolean, odds: number): Decidin
   ];
 };
 
-/** How often I have said it since the beginning, and nobody doubted. */
+/** My unchallenged claims of this card so far. */
 const saidBefore = ({ view, heard }: Known, card: Character): number =>
   remember(heard, view.seats, view.me).claims.filter(
     (one) => one.by === view.me && one.claimed === card && !one.doubted,
   ).length;
 
-/** What speaks for claiming a character, held or not. */
+/** Reasons to claim a character, held or not. */
 const forClaim = (seen: Known, card: Character): Deciding[] => {
   const { view } = seen;
   if (view.hand?.includes(card) === true) return [{ of: 'holds', card }];
@@ -120,7 +119,7 @@ const forClaim = (seen: Known, card: Character): Deciding[] => {
   ];
 };
 
-/** For a block of what is aimed at me, or for letting it happen. */
+/** For blocking what is aimed at me, or not. */
 const decidesBlock = (seen: Known, best: string): Deciding[] => {
   const { view } = seen;
   const { me, players, hand = [] } = view;
@@ -141,7 +140,7 @@ const decidesBlock = (seen: Known, best: string): Deciding[] => {
   return [...some(strikes && left === 1 && !hand.includes(card), { of: 'nothingToLose' }), ...forClaim(seen, card)];
 };
 
-/** Why foreign aid is better than income, or income than foreign aid. */
+/** Why foreign aid is better than income, or the reverse. */
 const decidesAid = ({ view, heard }: Known, aid: boolean): Deciding[] => {
   const { me, seats, players, lineup } = view;
   const [card] = countersTo('aid', lineup);

@@ -24,9 +24,9 @@ export const prove = (
     replaceCard(s, out, by, claimed);
     return [['lose', doubter]];
   }
-  dropRest(s); // what the claim backed does not happen
+  dropRest(s); // the claimed effect is cancelled
   tell(out, by, 'bluffed', claimed);
-  if (backs === 'action') refund(s, by); // its cost is not spent
+  if (backs === 'action') refund(s, by); // the cost is returned
   return [['lose', by]];
 };
 

@@ -5,7 +5,7 @@ import type { Side } from './box.ts';
 import type { Character } from './characters.ts';
 import type { TurnVerb } from './steps.ts';
 
-/** What is said and seen at the table; always of a seat. What each means, RULES.md tells. */
+/** Facts at the table, always of a seat; RULES.md explains each. */
 export type Facts = {
   by: {
     got: Character[];
@@ -47,5 +47,5 @@ export type FactOf<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
 export const { tell, whisper } = telling<Facts>();
 export const { read, says, run, fold, scan } = reading<Facts>();
 
-/** How a doubt ends, a loss, a dead card turned up; what the court or a neighbour lets one see. */
+/** Facts that reveal something hidden. */
 export const RELEASES = ['showed', 'bluffed', 'lost', 'uncovered', 'got', 'saw'] as const satisfies VerbOf<Facts>[];

@@ -1,4 +1,6 @@
-/** The moments of a finished game to be seen again: its boldest lie, its longest-lived one, the doubt that decided it; all cards open. */
+/**
+ * The moments of a finished game for its film: its boldest lie, its longest-lived one, the challenge that decided it.
+ */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Played } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
@@ -6,14 +8,14 @@ import type { Character } from './characters.ts';
 import { addFact, type Bared, blank, uncovered } from './memory.ts';
 import { type Verdict, verdictOf, type Word } from './verdict.ts';
 
-/** A claim, as it lay on the table once it was made, and what came of it. */
+/** A claim as it was made, and its outcome. */
 export type Shot = {
   readonly kind: 'boldest' | 'decisive' | 'longest';
   readonly fact: number;
   readonly word: Word;
-  /** What everybody held; who is out holds nothing. */
+  /** Everybody's cards; empty for those who are out. */
   readonly hands: Each<readonly Character[]>;
-  /** Of a doubt: whom it cost a character. */
+  /** Who lost a character by the challenge. */
   readonly loser: Seat | undefined;
 };
 
@@ -32,7 +34,7 @@ const picked = ({ words, boldest, decisive, longest }: Verdict): Picked[] => {
   return [...lie('boldest', boldest?.fact), ...doubt, ...lie('longest', longest?.fact)];
 };
 
-/** In the order in which they happened, each moment once. */
+/** In order, each moment once. */
 const shotsOf = (verdict: Verdict, told: readonly Bared[], seats: readonly Seat[]): Shot[] => {
   const shots = picked(verdict);
   const own = shots.filter(({ word }, i) => shots.findIndex((one) => one.word === word) === i);

@@ -4,7 +4,7 @@ import { isTrue } from './claims.ts';
 import type { Complots } from './state.ts';
 import { isComplots } from './typed-view.ts';
 
-/** C68 of a card that is buried as a witch, that card alone counts. */
+/** C68 For a card buried as a witch, only that card counts. */
 const isLie = (s: Complots): boolean => {
   const step = s.agenda.at(-1)?.steps[0];
   if (step?.[0] !== 'doubt') return false;

@@ -9,7 +9,6 @@ import { type Complots, setAside } from './state.ts';
 import { figuresOf } from './verdict.ts';
 import { hand, table } from './view.ts';
 
-/** The game as it is played. */
 export const game = defineGame(
   {
     id: 'complots',

@@ -14,7 +14,7 @@ const DEAL = [
   'court: ambassador captain captain',
 ];
 
-/** What A has heard after these moves, of what is claimed now. */
+/** What A has heard about the open claim after these moves. */
 const after = (...moves: readonly string[]) => {
   const table = openTable(complots, {
     game: complots.id,

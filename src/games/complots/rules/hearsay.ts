@@ -13,7 +13,7 @@ export type Hearsay = { readonly by: Seat; readonly turn: number } & (
   | { readonly of: 'others'; readonly cards: readonly Character[] }
   | { readonly of: 'changed' }
   | { readonly of: 'doubts'; readonly times: number }
-  /** May stage a coup now; would have the coins for one; how many are missing. */
+  /** Can afford a coup; will be able to; coins missing. */
   | { readonly of: 'rich' | 'coup' | 'nearly'; readonly coins: number }
 );
 
@@ -26,7 +26,7 @@ const TOLD = 5;
 /** C17 what a coup costs. */
 const COUP = 7;
 
-/** The first five in the order of `all`, told in the order of the game. */
+/** The five weightiest in `all`, told in the order of the game. */
 export const hearsay = (seen: Known): Hearsay[] =>
   all(seen)
     .slice(0, TOLD)
@@ -56,7 +56,7 @@ const all = ({ view, heard }: Known): Hearsay[] => {
   ];
 };
 
-/** Who is asked about, and what they claim: what may be doubted now, or what was let stand and may be countered. */
+/** The claim that can be challenged, or that was let stand and can be countered. */
 export const inQuestion = (view: ComplotsFields): { readonly by: Seat; readonly character: Character } | undefined => {
   const { claim } = view;
   if (claim !== null) return claim.character === null ? undefined : { by: claim.by, character: claim.character };
@@ -64,7 +64,7 @@ export const inQuestion = (view: ComplotsFields): { readonly by: Seat; readonly 
   return action !== undefined && isCharacter(action.verb) ? { by: action.by, character: action.verb } : undefined;
 };
 
-/** Where nothing is claimed: what everybody has shown, lost and let pass. */
+/** Without a claim: what everybody has shown, lost and passed. */
 const aroundTheTable = ({ view, heard }: Known): Hearsay[] => {
   const { me, seats } = view;
   const memory = remember(heard, seats, me);
@@ -86,7 +86,7 @@ const aroundTheTable = ({ view, heard }: Known): Hearsay[] => {
   ];
 };
 
-/** The last thing somebody said that nobody doubted, and when else they said it. */
+/** A player's last unchallenged claim, and its repetitions. */
 const lastClaim = ({ claims }: Memory, by: Seat): Hearsay[] => {
   const stood = claims.filter((one) => one.by === by && !one.doubted);
   const card = stood.at(-1)?.claimed;
@@ -102,7 +102,7 @@ const judged = ({ by, turn, true: was }: Claim, card: Character): Hearsay => ({
   turn,
 });
 
-/** Earlier claims of the same character, and what became of them. The last is the one made now. */
+/** Earlier claims of the same character, with outcomes. The last is the current one. */
 const ownClaims = ({ claims }: Memory, by: Seat, card: Character): Hearsay[] => {
   const now = claims.findLastIndex((one) => one.by === by && one.claimed === card);
   const before = claims.slice(0, now).filter((one) => one.by === by && one.claimed === card);
@@ -114,7 +114,7 @@ const ownClaims = ({ claims }: Memory, by: Seat, card: Character): Hearsay[] => 
   ];
 };
 
-/** Others that they have said since they changed cards, where with this one they are more than they have cards. */
+/** Other claims since they changed cards, if together more than they have cards. */
 const otherClaims = ({ claims }: Memory, by: Seat, card: Character, cards: number, since: number): Hearsay[] => {
   const named = new Map<Character, number>();
   for (const { by: who, claimed, doubted, turn } of claims)
@@ -123,7 +123,7 @@ const otherClaims = ({ claims }: Memory, by: Seat, card: Character, cards: numbe
   return named.size < cards ? [] : [{ of: 'others', by, cards: [...named.keys()], turn }];
 };
 
-/** Who else was caught or proven, or they themselves with another character: the latest first. */
+/** Others caught or proven, or the claimant with other characters; the latest first. */
 const verdicts = ({ claims }: Memory, me: Viewer, by: Seat, card: Character): Hearsay[] =>
   claims
     .flatMap((one) =>
@@ -147,12 +147,12 @@ const prospects = (view: ComplotsFields, by: Seat, card: Character): Hearsay[] =
 type Trail = {
   turn: number;
   readonly lost: { readonly by: Seat; readonly card: Character; readonly turn: number }[];
-  /** When somebody last changed cards with the court, and how often they have doubted. */
+  /** Last exchanges, and numbers of challenges. */
   readonly changed: Map<Seat, number>;
   readonly doubts: Map<Seat, number>;
 };
 
-/** Whoever has doubted nobody is not spoken of: so it is with most. */
+/** Most players have challenged nobody, so that is not told. */
 const doubtsOf = ({ doubts }: Trail, by: Seat, turn: number): Hearsay[] => {
   const times = doubts.get(by);
   return times === undefined ? [] : [{ of: 'doubts', by, turn, times }];

@@ -12,7 +12,7 @@ import type { Complots } from './state.ts';
 
 const DREAMS = 60;
 
-/** Sixty tables that a viewer can imagine after these moves. */
+/** Sixty imagined tables after these moves. */
 const dreams = (viewer: Viewer, options: string, deal: readonly string[], moves: readonly string[]): Complots[] => {
   const pairs = Object.fromEntries(options.split(' ').map((pair) => pair.split('=')));
   const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
@@ -29,11 +29,11 @@ const dreams = (viewer: Viewer, options: string, deal: readonly string[], moves:
     facts.push(...next.facts);
   }
   const known = sight(complots, s, facts, viewer);
-  // The sight of a game is wider than the view its own functions take.
+  // the sight of a game is wider than the view of its own functions
   return Array.from({ length: DREAMS }, (_, i) => complots.imagine(known as never, seeded(`dream ${i}`)));
 };
 
-/** In how many of the tables something is so: all of them, some, or none. */
+/** Whether something holds in all, some or none of the tables. */
 const often = (tables: readonly Complots[], so: (t: Complots) => boolean): 'always' | 'sometimes' | 'never' => {
   const count = tables.filter(so).length;
   return count === tables.length ? 'always' : count === 0 ? 'never' : 'sometimes';
@@ -183,7 +183,7 @@ test('C83 an honest embezzler has exchanged both cards with the court', () => {
 const COVEN = 'lineup=duchess,assassin,witch,captain,inquisitor';
 
 test('C68 a seen card is either buried or still in the hand', () => {
-  // the other captains are in plain sight
+  // the other captains are visible
   const table = ['A: captain inquisitor, 7 coins', 'B: captain witch', 'C: assassin / captain', 'court: duchess'];
   const buried = [...EXAMINED, 'A return', 'B income', 'C income', 'A coup B', 'B lose captain as witch'];
   const mine = dreams('A', COVEN, table, buried);

@@ -10,7 +10,7 @@ import type { Complots, Player } from './state.ts';
 import type { Steps } from './steps.ts';
 import type { ComplotsFields, PublicPlayer } from './view.ts';
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt again, within what they have heard. */
+/** A full state that agrees with a sight: unseen cards are dealt again within what was heard. */
 export const imagine = (sight: Sight<ComplotsFields>, rng: Rng): Complots => {
   const { view, heard } = sight;
   const { me } = view;
@@ -68,7 +68,7 @@ export const imagine = (sight: Sight<ComplotsFields>, rng: Rng): Complots => {
   };
 };
 
-/** C68 of cards that were seen before one of them was buried, nobody else knows which it is. */
+/** C68 Of seen cards, nobody else knows which one was buried. */
 const lay = (cards: readonly Character[], to: Player, { hidden, dead }: PublicPlayer, rng: Rng): void => {
   for (const card of mix(rng, [...cards])) {
     const [inHand, inGrave] = [to.hand.length < hidden, to.buried.length < dead];
@@ -77,13 +77,13 @@ const lay = (cards: readonly Character[], to: Player, { hidden, dead }: PublicPl
   }
 };
 
-/** C64 the card on show: its owner and the inquisitor know it, the others guess. */
+/** C64 The examined card: known to its owner and the inquisitor, guessed by others. */
 const shown = (seat: Seat, players: Complots['players'], memory: Memory): Complots['seen'] => {
   const card = memory.shown?.seat === seat ? memory.shown.card : players[seat].hand[0];
   return card === undefined ? undefined : { seat, card };
 };
 
-/** The cards nobody has shown to the viewer, but for those given to them or remembered: in play, and out of the game. */
+/** Cards the viewer has not seen or been given: in play, and out of the game. */
 const unseen = (
   view: Sight<ComplotsFields>['view'],
   { picked }: Memory,
@@ -99,7 +99,7 @@ const unseen = (
   if (seats.length > 2) return { inPlay: without(wholeDeck(lineup, seats.length)) ?? [], discarded: [] };
   const packets = [...lineup, ...lineup];
   if (view.phase === 'draft') return { inPlay: without([...lineup]) ?? [], discarded: packets };
-  // C4 beyond the third packet there is one card that each has chosen
+  // C4 beyond the third packet, each player chose one card
   const ours = picked === undefined ? mix(rng, [...lineup]) : [picked];
   for (const one of ours)
     for (const other of mix(rng, [...lineup])) {

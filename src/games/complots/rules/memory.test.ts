@@ -33,7 +33,7 @@ test('facts are remembered until they no longer hold', () => {
   assert.deepEqual(after('A', 'replaced', 'B'), ['', 1, 1, '']);
 });
 
-/** The claims of a game as one hears them who sits there, and as they are told afterwards. */
+/** A game's claims as heard by a seat, and as known afterwards. */
 const claimsOf = (options: object, deal: readonly string[], lines: readonly string[], listener: Seat) => {
   const moves = lines.map((line) => [line[0] as Seat, line.slice(2)] as const);
   const { version } = complots;

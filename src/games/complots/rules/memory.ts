@@ -1,4 +1,4 @@
-/** Deductions of a listener: who claimed what, who was caught, who must hold or lack which cards. */
+/** A listener's deductions: claims, caught bluffs, and cards that players must hold or lack. */
 
 import type { Fact, Said, Viewer } from '../../../engine/facts.ts';
 import type { Played } from '../../../engine/game.ts';
@@ -16,41 +16,41 @@ export type Claim = {
   readonly turn: number;
   readonly by: Seat;
   readonly claimed: Claimed;
-  /** Nobody else knows until it is doubted. */
+  /** Undefined until it is known. */
   true: boolean | undefined;
   doubted: boolean;
 };
 
 type Recall = {
-  /** Claims since the cards last changed that nobody has disproved: how often each. */
+  /** Undisproved claims since the cards last changed, with counts. */
   readonly claims: Map<Character, number>;
   /** Bluffs in which the seat was caught. */
   caught: number;
   /** Exchanges with the court. */
   exchanges: number;
-  /** Cards of theirs that were seen, and that they must still hold. */
+  /** Cards that were seen and must still be there. */
   readonly held: Character[];
-  /** C21 characters they were caught without, and cannot have drawn since. */
+  /** C21 Characters they were caught without, and cannot have drawn since. */
   readonly lacks: Character[];
-  /** C68 of cards that were seen before one of them was buried, nobody else knows which it is. */
+  /** C68 Seen cards of which nobody else knows which was buried. */
   readonly among: Character[];
 };
 
 export type Memory = {
-  /** `all`: one from whom nothing was hidden. */
+  /** `all`: nothing was hidden. */
   readonly me: Viewer | 'all';
   readonly of: Each<Recall>;
   readonly claims: Claim[];
   turn: number;
-  /** Whose claim is in doubt. */
+  /** The challenged claimant. */
   doubted: Seat | undefined;
-  /** C22 C83 what they have just shown; if they draw, it has gone into the court. */
+  /** C22 C83 Cards just shown; if they draw, one went into the court. */
   proof: readonly Character[];
-  /** Cards that went into the court and cannot have left it. */
+  /** Cards known to be in the court. */
   readonly court: Character[];
-  /** C64 the last card shown to an inquisitor, for them and its owner. */
+  /** C64 The last card shown to an inquisitor, known to both. */
   shown: { readonly seat: Seat; readonly card: Character } | undefined;
-  /** C4 the card I chose myself. */
+  /** C4 The card I chose. */
   picked: Character | undefined;
 };
 
@@ -59,10 +59,10 @@ export const remember = remembering(
   (memory, said) => addFact(memory, said),
 );
 
-/** A fact as one hears it to whom nothing is hidden: also which card was buried. */
+/** A fact with the buried card, if there is one. */
 export type Bared = { readonly said: Said; readonly buried: Character | undefined };
 
-/** A finished game by all its facts. Which card was buried they do not tell (C68); the moves do. */
+/** A finished game's facts. Moves tell which card was buried (C68); facts do not. */
 export const uncovered = (facts: readonly Fact[], moves: readonly Played[]): Bared[] => {
   const buried = moves.flatMap((played) => {
     const words = played === 'timeout' ? undefined : parse(played[1]);
@@ -89,7 +89,7 @@ export const blank = (seats: readonly Seat[], me: Memory['me']): Memory => ({
   picked: undefined,
 });
 
-/** What one more fact tells; `buried`: which card it is that is lost unseen, for one who knows. */
+/** Adds a fact. `buried`: the card lost unseen, if known. */
 export const addFact = (memory: Memory, heard: Said, buried?: Character): void => {
   const said = read(heard);
   const [who, verb] = said;
@@ -103,7 +103,7 @@ export const addFact = (memory: Memory, heard: Said, buried?: Character): void =
 
 const known = (card: Character | undefined): readonly Character[] => (card === undefined ? [] : [card]);
 
-/** `lost`: C68 what they lose as what they claim; else it is of their hand that they speak. */
+/** `lost`: C68 the card lost as claimed; otherwise claims are about the hand. */
 const claim = (memory: Memory, by: Seat, claimed: Claimed, lost: readonly Character[] | undefined): void => {
   const { claims, held } = memory.of[by];
   const honest = memory.me === 'all' ? isTrue(claimed, lost ?? held) : undefined;
@@ -117,7 +117,7 @@ const bury = ({ me, of }: Memory, who: Seat, card: Character | undefined): void 
   if (card !== undefined) remove(held, card);
 };
 
-/** What was doubted is told by how it ends: the card they show or lack, or the dead one turned up. */
+/** The outcome of a challenge: the card shown or lacking, or the dead card turned up. */
 const settle = (
   memory: Memory,
   who: Seat,
@@ -144,7 +144,7 @@ const note = fold<Memory>({
     him.lacks.push(card);
     him.claims.delete(card);
   },
-  // C83 an embezzler who is caught keeps what they showed
+  // C83 a caught embezzler keeps the cards shown
   showed(memory, [who, , ...cards]) {
     const { claims, held } = memory.of[who];
     settle(memory, who, cards, ['embezzle', ...cards], false);
@@ -169,7 +169,7 @@ const note = fold<Memory>({
     memory.picked = card;
     if (memory.me === 'all') memory.of[who].held.push(card);
   },
-  // after an exchange nobody else knows what they hold
+  // after an exchange nobody else knows their hand
   kept({ me, of }, [who]) {
     const him = of[who];
     him.exchanges += 1;
@@ -199,7 +199,7 @@ const note = fold<Memory>({
     remove(held, card);
     held.push(card);
   },
-  // C64 what the inquisitor saw goes into the court, and a card comes out of it
+  // C64 the examined card goes into the court, and another comes out
   replaced({ me, of, shown, court }, [, , at]) {
     const { claims, held, among, lacks } = of[at];
     claims.clear();

@@ -8,7 +8,6 @@ import type { ComplotsFields } from './view.ts';
 export type Move = MoveOf<Asks>;
 export const { parse } = moves<Asks>();
 
-/** Whom a move is aimed at, or given to. */
 export const targetOf = (words: Move): Seat | undefined => {
   switch (words[0]) {
     case 'keep':
@@ -25,7 +24,6 @@ export const targetOf = (words: Move): Seat | undefined => {
   }
 };
 
-/** The cards that a move names, beside the character announced. */
 export const cardsOf = (words: Move): readonly Character[] => {
   switch (words[0]) {
     case 'keep': {
@@ -46,7 +44,7 @@ export const cardsOf = (words: Move): readonly Character[] => {
 /** What the active player has announced, until it is settled. */
 export type Action = { readonly by: Seat; readonly verb: TurnVerb; readonly at: Seat | undefined };
 
-/** The contract has it as a sentence: `captain B`. */
+/** Parses the sentence of the contract: `captain B`. */
 export const actionIn = ({ action }: Pick<ComplotsFields, 'action'>): Action | undefined => {
   if (action === null) return undefined;
   const [verb, at] = wordsOf(action.move);

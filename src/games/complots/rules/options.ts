@@ -5,7 +5,7 @@ import { CHARACTERS, type Character, CLANS, clanOf, isCharacter, TABLE } from '.
 
 export const BASE: readonly Character[] = ['duchess', 'assassin', 'countess', 'captain', 'ambassador'];
 
-/** Line-ups with a name; the order within is that of the clans. */
+/** Named line-ups, in clan order. */
 export const PRESETS: Readonly<Record<string, readonly Character[]>> = {
   base: BASE,
   'base-inquisitor': ['duchess', 'assassin', 'countess', 'captain', 'inquisitor'],
@@ -93,7 +93,7 @@ export const drawLineup = (chosen: Options['lineup'], chance: Chance): readonly 
   return same ?? lineup;
 };
 
-/** Line-ups drawn before, so that tables with the same one share it: there are 243 at the most. */
+/** Cached, so that equal line-ups are the same object; at most 243. */
 const drawn = new Map<string, readonly Character[]>();
 
 /** The members of each clan, by the boxes they come from. */

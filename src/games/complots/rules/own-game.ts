@@ -1,17 +1,17 @@
-/** A finished game from one seat: their place, what felled them, their lies, and the lie they should not have believed. */
+/** A finished game from one seat: place, fall, lies, and the lie they should have challenged. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { says } from './facts.ts';
 import { boldness, highest, isUnseenLie, type Verdict, type Word } from './verdict.ts';
 
-/** C5 What took somebody's last character, and who did it. */
+/** C5 What took a player's last character, and who did it. */
 export type Fall = {
   readonly turn: number;
   readonly by: Seat;
   readonly with: 'lie' | 'truth' | 'coup' | Character;
 };
-/** Lies of one player about one card, all of which somebody let pass. */
+/** A player's lies about one card that others let pass. */
 type Believed = Pick<Word, 'by' | 'claimed'> & { readonly times: number };
 
 export type OwnEnd = {
@@ -46,7 +46,7 @@ export const ownEnd = (
   };
 };
 
-/** The boldest lie of a player that passed, and the boldest of their true claims: of cards, for an action or a block. */
+/** A player's boldest believed lie and boldest true claim: of cards, for an action or a block. */
 export const dared = ({ words }: Pick<Verdict, 'words'>, me: Seat): readonly Word[] => {
   const own = words.filter(
     ({ by, claimed, backs }) => by === me && isCharacter(claimed) && (backs === 'action' || backs === 'counter'),
@@ -74,7 +74,7 @@ const fallAt = (facts: readonly Fact[], doubts: Verdict['doubts'], me: Seat): Fa
   return move === 'coup' || isCharacter(move) ? { turn, by, with: move } : undefined;
 };
 
-/** What a lie cost whoever believed it, roughly: one aimed at them costs most. */
+/** What a lie cost its believer, roughly: most if aimed at them. */
 const dear = (word: Word, me: Seat): number => (word.at === me ? 3 : 0) + 2 * word.cards + word.coins / 2;
 
 const believedBy = (passed: readonly Word[], me: Seat): Believed | undefined => {

@@ -135,7 +135,7 @@ export const distinct = (cards: readonly Character[]): Character[] => {
 const KEEP_ONE = phrases('keep', CHARACTERS);
 const KEEP_TWO = perCharacter((first) => phrases(`keep ${first}`, CHARACTERS));
 
-/** Each combination once, its words in the order of the hand and then of what was drawn. */
+/** Each combination once, in the order of the hand and then of drawn cards. */
 export const combinations = ({ hand, drawn }: Player): Phrase<Asks['keep']>[] => {
   const cards = [...hand, ...drawn];
   if (hand.length === 1) return distinct(cards).map((card) => KEEP_ONE[card]);

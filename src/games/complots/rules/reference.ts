@@ -11,7 +11,7 @@ import {
   TABLE,
 } from './characters.ts';
 
-/** The reference card of a line-up: its powers as one announces them, and who counters what. Made once a line-up. */
+/** The powers and counters of a line-up, cached. */
 export type Reference = {
   readonly powers: readonly Power[];
   readonly counters: Readonly<Record<'aid' | Character, Counters>>;
@@ -30,13 +30,13 @@ const COUNTER = phrases('counter', CHARACTERS);
 const made = new WeakMap<readonly Character[], Reference>();
 const written = new Map<string, Reference>();
 
-/** `pass` and each counter; nothing where nobody counters. */
+/** `pass` and each counter; empty if there is no counter. */
 const counters = (against: 'aid' | Character, lineup: readonly Character[]): Counters => {
   const by = countersTo(against, lineup).map((character) => COUNTER[character]);
   return by.length === 0 ? [] : [PASS, ...by];
 };
 
-/** By its list, since a state keeps one, and usually the one asked for last; a copied list is found again by its words. */
+/** Found by identity, since states keep the list and usually ask for the last one; copies are found by content. */
 export const referenceOf = (lineup: readonly Character[]): Reference => {
   if (latest?.lineup !== lineup) latest = { lineup, reference: made.get(lineup) ?? remember(lineup) };
   return latest.reference;

@@ -4,7 +4,7 @@ import type { Announced, Character } from './characters.ts';
 
 /** A claim names a character held; an embezzler's, that they hold no collector (C83). */
 export type Claimed = Character | 'embezzle';
-/** What a claim is made for: the action announced, a counter (C31), a share (C70), coins for a lost card (C68). */
+/** What a claim supports: the announced action, a counter (C31), a share (C70), coins for a lost card (C68). */
 export type Backs = 'action' | 'counter' | 'join' | 'witch';
 
 export type Steps = {

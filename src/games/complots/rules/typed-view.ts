@@ -3,6 +3,5 @@ import type { Asks } from './steps.ts';
 import type { ComplotsFields } from './view.ts';
 
 export type Phase = Exclude<keyof Asks, 'exempt'> | 'over';
-/** What one viewer sees of a table of Complots. */
 export type ComplotsView = View & ComplotsFields & { readonly phase: Phase };
 export const isComplots = (view: View): view is ComplotsView => view.game === 'complots';

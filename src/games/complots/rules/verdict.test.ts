@@ -11,7 +11,7 @@ import { complots } from './index.ts';
 import { retell } from './memory.ts';
 import { figuresOf, verdictOf } from './verdict.ts';
 
-/** A game dealt as a scenario deals it, and judged. `all pass` is spelt out. */
+/** A judged game from a scenario's deal. `all pass` is spelled out. */
 const judged = (deal: readonly string[], lines: readonly string[], options: object = {}) => {
   const moves = lines.map((line) => [line[0] as Seat, line.slice(2)] as const);
   const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
@@ -28,7 +28,7 @@ test('boldness counts the last card, a saved character, coins, and face-up copie
     ['A: assassin ambassador, 10 coins', 'B: captain / countess', 'C: duchess countess'],
     [
       ...['A coup C', 'C lose countess', 'B income', 'C income'],
-      // A kills truly; B, on their last card, says that they are the countess, though one lies face up
+      // A kills truly; B, on their last card, claims the countess, though one is face up
       ...[
         'A assassin B',
         'B pass',
@@ -173,7 +173,7 @@ test('in random games the verdict has exactly the claims of memory, and each cha
 test('the film shows boldest lie and decisive challenge in order, with all hands; a shared moment only once', () => {
   const { film } = judged(
     ['A: duchess captain', 'B: assassin countess', 'C: ambassador / ambassador'],
-    // B lies twice as the duchess and is believed; C, on their last card, is caught
+    // B's lie as the duchess is believed twice; C, on their last card, is caught
     [
       ...['A income', 'B duchess', 'A pass', 'C pass', 'C income'],
       ...['A income', 'B duchess', 'A pass', 'C pass', 'C duchess', 'A pass', 'B doubt'],

@@ -1,4 +1,4 @@
-/** A finished game, judged: who lied how often and was believed, whose doubts were right, and the lies and doubts to be remembered. */
+/** Judges a finished game: lies and whether they were believed, right challenges, and what to remember. */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Figures, Played } from '../../../engine/game.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
@@ -8,7 +8,7 @@ import { addFact, type Bared, blank, type Claim, type Memory, uncovered } from '
 import type { Action } from './moves.ts';
 import type { Backs, Claimed, TurnVerb } from './steps.ts';
 
-/** A claim as all the cards open show it, and what came of it. */
+/** A claim with its truth and outcome. */
 export type Word = {
   readonly turn: number;
   readonly by: Seat;
@@ -18,26 +18,26 @@ export type Word = {
   readonly backs: Backs;
   readonly at: Seat | undefined;
   readonly against: TurnVerb | undefined;
-  /** Cards they still had in hand, a card that they are just losing left out. */
+  /** Cards in hand, without one being lost. */
   readonly hand: number;
-  /** Copies of what they claimed that lay face up already. */
+  /** Face-up copies of the claimed card. */
   readonly copies: number;
   readonly doubter: Seat | undefined;
   readonly coins: number;
   readonly cards: number;
 };
 
-/** A doubt, and whom it cost a character. */
+/** A challenge, and who lost a character. */
 type Doubt = {
   readonly turn: number;
   readonly by: Seat;
   readonly at: Seat;
   readonly claimed: Claimed;
-  /** The one who was doubted had lied. */
+  /** The claimant had lied. */
   readonly right: boolean;
   readonly fact: number;
   readonly loser: Seat;
-  /** Characters the loser had left. */
+  /** The loser's remaining characters. */
   readonly left: number;
 };
 
@@ -71,7 +71,7 @@ export const verdictOf = (facts: readonly Fact[], moves: readonly Played[], seat
   };
 };
 
-/** What is kept of a person's games, added up. */
+/** A person's figures from a game. */
 export const figuresOf = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Figures> => {
   const { words, doubts } = verdictOf(facts, moves, seats);
   return each(seats, (seat) => {
@@ -92,7 +92,7 @@ export const isUnseenLie = (word: Word): boolean => !word.true && word.doubter =
 export const boldness = ({ hand, cards, coins, copies }: Word): number =>
   (hand === 1 ? 3 : 0) + 2 * cards + coins / 2 + copies;
 
-/** The later one, of two that are equal. */
+/** The later of equals. */
 export const highest = <T>(of: readonly T[], worth: (one: T) => number): T | undefined => {
   let best: T | undefined;
   for (const one of of) if (best === undefined || worth(one) >= worth(best)) best = one;
@@ -101,7 +101,7 @@ export const highest = <T>(of: readonly T[], worth: (one: T) => number): T | und
 
 const LONG = 2;
 
-/** The longest series of one character claimed again and again by somebody who never held it then. */
+/** The longest series of claims of one character by a player who never held it. */
 const longestOf = (words: readonly Word[]): Series | undefined => {
   const series = new Map<string, Word[]>();
   for (const word of words) {
@@ -122,7 +122,7 @@ const noseOf = (doubts: readonly Doubt[], seats: readonly Seat[]): Nose | undefi
     const right = doubts.filter((doubt) => doubt.by === by && doubt.right).length;
     return { by, right, wrong: doubts.filter((doubt) => doubt.by === by).length - right };
   });
-  // the last right doubt counts, of two who are equal
+  // among equals the last right challenge counts
   const last = ({ by }: Nose) => doubts.findLastIndex((doubt) => doubt.by === by && doubt.right);
   noses.sort((one, other) => one.right - other.right || last(one) - last(other));
   return highest(
@@ -141,7 +141,7 @@ type Story = {
   readonly doubts: Writable<Doubt>[];
   readonly up: Character[];
   action: Action | undefined;
-  /** A doubt that has not been settled, and one whose loser has still to lose a card. */
+  /** An open challenge, and one whose loser still has to lose a card. */
   doubted: { readonly by: Seat; readonly fact: number } | undefined;
   owed: Writable<Doubt> | undefined;
 };
@@ -179,7 +179,7 @@ const hear = (story: Story, { said: heard, buried }: Bared, fact: number): void 
   if (said[1] === 'lost' || said[1] === 'uncovered') story.up.push(said[2]);
 };
 
-/** What a claim is for, and whom it names. */
+/** What a claim supports, and its target. */
 const aimOf = (said: FactOf): { readonly backs: Backs; readonly at: Seat | undefined } => {
   switch (said[1]) {
     case 'announced': {
@@ -195,7 +195,7 @@ const aimOf = (said: FactOf): { readonly backs: Backs; readonly at: Seat | undef
   }
 };
 
-/** A claim that was just made. */
+/** Notes a claim just made. */
 const note = ({ memory, words, claims, up, action }: Story, said: FactOf, fact: number, hand: number): void => {
   const claim = memory.claims.at(-1);
   if (claim === undefined || claims.has(claim)) return;
@@ -220,7 +220,7 @@ const note = ({ memory, words, claims, up, action }: Story, said: FactOf, fact: 
   words.push(word);
 };
 
-/** C21 C22 how a doubt ended, once that is told. */
+/** C21 C22 The outcome of a challenge. */
 const settle = (story: Story): void => {
   const { doubted, claims, doubts } = story;
   if (doubted === undefined) return;
@@ -236,7 +236,7 @@ const settle = (story: Story): void => {
   }
 };
 
-/** A character is lost: to a doubt, or to the one who was announced to kill; or a counter has saved it. */
+/** A lost character: by a challenge, a killing, or saved by a counter. */
 const lose = (story: Story, who: Seat, verb: FactOf[1]): void => {
   const { owed, action, memory } = story;
   const kills = isCharacter(action?.verb) && clanOf(action.verb) === 'assassin';
@@ -252,7 +252,7 @@ const lose = (story: Story, who: Seat, verb: FactOf[1]): void => {
 const gain = (story: Story, [who, , coins]: FactOf<'took' | 'stole' | 'inherited' | 'embezzled'>): void =>
   lastWord(story, who, (word) => (word.coins += coins));
 
-/** Coins come to whoever claimed last in this turn, and go from them. */
+/** Coins gained or paid by the last claimant of this turn. */
 const pay = fold<Story>({
   took: gain,
   stole: gain,

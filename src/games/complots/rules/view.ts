@@ -53,7 +53,7 @@ type ComplotsHand = {
 
 export type ComplotsFields = ViewOf<ComplotsTable, ComplotsHand>;
 
-/** Many are made: what may be absent begins a new object from the one before, and a spread is quick where it comes first. */
+/** Many are made: optional fields extend a new object, and a leading spread is fast. */
 export const table = (s: Complots, common: CommonTable): CommonTable & ComplotsTable => {
   const { turn, lineup, treasury, almshouse } = s;
   const court = s.court.length;

@@ -27,7 +27,7 @@ for (const options of [{}, { religions: true }])
         const facts = submit(table, seat, move).map(({ said }) => said);
         const at = facts.findIndex(([, verb]) => verb === 'doubted');
         const proof = at < 0 ? undefined : facts.slice(at).find(([, verb]) => PROOF.includes(String(verb)));
-        // an embezzler shows all they have, whatever it is
+        // an embezzler shows everything, whatever it is
         if (proof === undefined || !isComplots(view) || view.claim?.character === null) continue;
         doubts += 1;
         assert.equal(lie, proof[1] === 'bluffed', `${facts.map((said) => said.join(' ')).join(', ')}`);

@@ -16,7 +16,7 @@ const DEAL = [
   'court: ambassador ambassador captain',
 ];
 
-/** One who seldom lies. */
+/** Rarely lies. */
 const truthful = ({ view, answers }: Sight): Float64Array => {
   if (!isComplots(view)) throw new Error('another game');
   const { hand = [] } = view;
@@ -25,7 +25,7 @@ const truthful = ({ view, answers }: Sight): Float64Array => {
   return Float64Array.from(likes, (one) => one / all);
 };
 
-/** How likely A thinks that B lacks a card, after these moves. */
+/** A's odds that B lacks a card, after these moves. */
 const after = (moves: readonly string[], card: 'duchess' | 'captain', more: readonly Kind[] = []): number => {
   const set = {
     game: 'complots',

@@ -22,7 +22,7 @@ test('ratings follow the order of elimination', () =>
       await until(async () => (await hub.store.uncounted(1)).length === 0);
       const row = await hub.store.finishedGame(table, 1);
       assert.ok(row);
-      const steps = await stepsOf(hub, row); // as before the game: their ratings have moved alike
+      const steps = await stepsOf(hub, row); // from ratings before the game: both moved alike
       const order = [...row.winners, ...outIn(players[0] as Player).reverse()];
       assert.equal(order.length, 4);
       const personAt = (seat: Seat) => row.players.find((one) => one.seat === seat)?.person;

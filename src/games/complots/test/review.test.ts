@@ -6,7 +6,7 @@ import { look, openTable, recordOf, submit } from '../../../host/table.ts';
 import { complots } from '../rules/index.ts';
 import type { Complots } from '../rules/state.ts';
 
-/** Wants to pass, or else the first thing; believes that coins win. */
+/** Prefers to pass, then the first move; values coins. */
 const miser: Adviser = {
   answer: ({ answers }) => answers[0] ?? '',
   think: ({ view, answers }) => ({
@@ -70,7 +70,7 @@ test('hidden cards are imagined as the player could believe them then', () => {
     );
     return judged[1]?.gain ?? Number.NaN;
   };
-  // one who could know better than to doubt is told so
+  // a player who could know better is told so
   assert.ok(lost(true) < lost(false));
 });
 

@@ -12,7 +12,7 @@ const lineups = (): Character[][] =>
     [[]],
   );
 
-/** Every line-up, number of players, with and without religions, with both kinds of doubt. */
+/** Every line-up, number of players, religions setting, and both kinds of challenges. */
 const cells = (): NewGame[] =>
   lineups().flatMap((lineup) =>
     [2, 3, 4, 5, 6, 7, 8].flatMap((seats) =>
@@ -27,7 +27,7 @@ const cells = (): NewGame[] =>
     ),
   );
 
-/** So that every character plays. */
+/** Line-ups that include every character. */
 const CHOSEN = [
   [4, 'base', 'false', 'first'],
   [2, 'base-inquisitor', 'false', 'fair'],
@@ -47,7 +47,7 @@ export const sample: Sample = {
   })),
   cells,
   onceBroken: [
-    // a caught embezzler was imagined without the cards they had shown
+    // a caught embezzler was imagined without the cards shown
     { game: 'complots', seats: 6, seed: 'x471', options: { lineup: 'finance', religions: 'true' } },
   ],
 };

@@ -6,14 +6,13 @@ import type { TurnVerb } from '../rules/steps.ts';
 import type { Phase } from '../rules/typed-view.ts';
 import type { Lines, Parts } from './facts.ts';
 
-/** What may be announced on one's turn; two of them read differently when they name somebody. */
+/** Announcements; two of them read differently with a target. */
 export type Announcement = TurnVerb | 'examine' | 'convert other';
 type AtSomebody = 'coup' | AimedCharacter | 'examine' | 'convert other';
 
 type Who = { readonly who: string };
-/** Another whom it names. */
 type At = { readonly at: string };
-/** What may be answered, by what the answer names; `self`: themselves. */
+/** Answers by what they name; `self`: oneself. */
 type OfCard = 'counter' | 'join' | 'lose' | 'lose as witch' | 'show' | 'choose';
 type Bare = 'doubt' | 'pass' | 'again' | 'stop' | 'return' | 'replace' | 'pay' | 'refuse' | 'catholic' | 'protestant';
 type Answers = Readonly<Record<OfCard, Say<{ readonly card: Character }>>> &
@@ -22,9 +21,9 @@ type Answers = Readonly<Record<OfCard, Say<{ readonly card: Character }>>> &
     readonly give: Say<At & { readonly self: boolean }>;
   };
 
-/** What a question to somebody may speak of. */
+/** The parts of a question. */
 export type Asked = {
-  /** Who plays now, or who claims something. */
+  /** The active player, or the claimant. */
   readonly who: string;
   readonly claim: Character | 'witch dead' | 'no collector' | undefined;
   readonly joins: 'illusionist' | 'undertaker' | undefined;
@@ -32,19 +31,19 @@ export type Asked = {
 
 type Say<T> = (parts: T) => string;
 
-/** A character: `the` is what follows a verb (« annoncer la Duchesse »), `power` what it does. */
+/** A character: `the` follows a verb (« annoncer la Duchesse »), `power` is its effect. */
 export type Cards = Readonly<
   Record<Character, { readonly name: string; readonly the: string; readonly power: string }>
 >;
 
-/** An income is not announced: the coin that is taken says it better. */
+/** An income is not announced: the taken coin says it. */
 type Announcing<V extends Announcement> = {
   readonly [K in Exclude<V, 'income'>]: K extends AtSomebody ? Aimed<Who & At> : Plain<Who>;
 };
 export type CardSentences = {
   readonly announced: Announcing<Announced>;
   readonly turn: Readonly<Record<Announced, Say<At>>>;
-  /** The question to one who may counter. */
+  /** To a player who may counter. */
   readonly counter: Readonly<Record<Countered, (who: string) => string>>;
 };
 export type Labels = {
@@ -63,7 +62,7 @@ export type Book = {
   readonly turn: Readonly<Record<Announcement, Say<At>>>;
   readonly answers: Answers;
   readonly questions: Readonly<Record<Exclude<Phase, 'counter' | 'over'>, Say<Asked>>>;
-  /** Instead of a question to one who plays, for those who look on. */
+  /** For spectators instead of a question. */
   readonly watched: {
     readonly turn: (who: string) => string;
     readonly chooses: (who: string) => string;
@@ -71,17 +70,17 @@ export type Book = {
     readonly all: string;
   };
   readonly over: Plain<string>;
-  /** The question to one who may counter. */
+  /** To a player who may counter. */
   readonly counter: Readonly<Record<'aid' | Countered, (who: string) => string>>;
   readonly coins: (n: number) => string;
   readonly sides: Readonly<Record<'catholic' | 'protestant', string>>;
   readonly out: string;
-  /** The piles, and what the reader holds. */
+  /** The piles, and the reader's cards. */
   readonly piles: (court: number, treasury: number, almshouse: number | undefined) => string;
   readonly hand: (cards: string) => string;
   readonly buried: (cards: string) => string;
-  /** What somebody held to the end. */
+  /** Cards held to the end. */
   readonly held: Plain<{ readonly who: string; readonly cards: string }>;
-  /** Said after a choice that claims what one does not hold. */
+  /** Appended to a false claim. */
   readonly bluff: string;
 };

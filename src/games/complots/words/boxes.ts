@@ -3,7 +3,7 @@ import type { Box } from '../../../words/box.ts';
 import type { Character } from '../rules/characters.ts';
 import { shelf } from './shelf.ts';
 
-/** Characters of the first box, as their table has it, which home need not fetch; and line-ups of them with a name. */
+/** First-box characters, duplicated so that home need not load the rules' table; and named line-ups. */
 export const OLD = [
   'duchess',
   'assassin',

@@ -1,4 +1,4 @@
-/** The colours of the clans' cards and their middle tones, for pictures that leave the page: those of the tables. */
+/** Colours and middle tones of the clans, as at the tables, for pictures outside a page. */
 import type { Clan } from '../rules/characters.ts';
 
 export const DYES: Readonly<Record<Clan, Readonly<Record<'c' | 'm', string>>>> = {

@@ -4,7 +4,7 @@ import { type About, type Names, named } from '../../../words/words.ts';
 import type { Character } from '../rules/characters.ts';
 import type { Facts } from '../rules/facts.ts';
 
-/** The facts as the log tells them: what is announced has sentences of its own, and coins are spent on somebody or not. */
+/** Facts of the log: announcements have their own sentences. */
 export type Lines = Omit<Facts['by'], 'announced' | 'spent'> & {
   spent: [coins: number];
   'spent on': [coins: number, to: Seat];
@@ -24,7 +24,7 @@ const ROWS = {
   picked: ofCard,
   is: (_, side) => ({ side }),
   doubted: at,
-  // `only`: where it is one card, which proves what was claimed
+  // `only`: a single card, which proves the claim
   showed: (_, ...cards) => ({ cards, only: cards.length === 1 ? cards[0] : undefined }),
   bluffed: ofCard,
   drew: ofNumber,

@@ -28,7 +28,7 @@ const announcement = (verb: TurnVerb, at: Seat | undefined): Announcement => {
 const factOf = (book: Book, heard: Said, names: Names, me: Seat | undefined): string | undefined => {
   const said = read(heard);
   if (said[1] === 'announced') return announcedIn(book, said, names, me);
-  if (said[1] === 'got' && said.length === 2) return undefined; // nothing to tell of one who is dealt nothing
+  if (said[1] === 'got' && said.length === 2) return undefined; // an empty deal
   if (said[1] === 'spent') {
     const [who, , coins, to] = said;
     return to === undefined
@@ -54,7 +54,7 @@ const line = <K extends keyof Parts>(
 const announcedIn = (book: Book, said: FactOf<'announced'>, names: Names, me: Seat | undefined): string | undefined => {
   const [who, , verb, at] = said;
   const what = announcement(verb, at);
-  if (what === 'income') return undefined; // the coin that is taken says it better
+  if (what === 'income') return undefined; // the taken coin says it
   return has(book.announced, what)
     ? tellTo(me, who, at)(book.announced[what], { who: names(who), at: nameOf(at, names) })
     : plainFact(said, names);
@@ -109,7 +109,7 @@ const phaseOf = (book: Book, view: View, names: Names): string => {
       over?.find((seat) => seat === me),
     )(book.over, (over ?? []).map(names).join(', '));
   const asked = about(view, names);
-  // what all may answer is asked of those who look on too
+  // questions to everybody are shown to spectators, too
   const forAll = phase === 'doubt' || phase === 'join' || (phase === 'counter' && actionIn(view)?.verb === 'aid');
   if (me === undefined && !forAll) return watched(book, view, names);
   if (phase !== 'counter') return book.questions[phase](asked);
@@ -175,7 +175,7 @@ const referenceOf = (book: Book, card: Character, lineup: readonly Character[]):
   ].join(' ');
 };
 
-/** What a player held to the end, as they see it themselves. */
+/** A player's cards at the end, from their own view. */
 const revealOf = (book: Book, view: View, names: Names, me: Seat | undefined): string[] => {
   if (!isComplots(view) || view.me === undefined) return [];
   const cards = [...(view.hand ?? []), ...(view.buried ?? [])].map((card) => book.characters[card].name).join(', ');

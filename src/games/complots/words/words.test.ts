@@ -23,15 +23,15 @@ const NAMES: Record<Seat, string> = {
   G: 'Gilda',
   H: 'Hugo',
 };
-/** A question to one who must choose, in each language. */
+/** A question to a choosing player, in each language. */
 const TO_ONE =
   /\b(?:Your turn|your? \w+ (?:pile|hand)|do you (?:lose|keep|choose|take)|À toi|perds-tu|gardes-tu|after you|t’envoie|ti manda|Tocca a te|perdi|tieni)\b/i;
 const names = (seat: Seat) => NAMES[seat];
 
-/** What reads differently when it names somebody. */
+/** Verbs that read differently with a target. */
 const AIMED: Readonly<Record<string, string>> = { inquisitor: 'examine', convert: 'convert other' };
 
-/** Nothing of a sentence may show that something was missing. */
+/** No sentence may show a missing part. */
 const whole = (text: string): void => {
   assert.doesNotMatch(text, /undefined|\bnull\b|NaN|\[object| {2}|^ | $| [.,]|…|\$\{/, text);
   assert.notEqual(text, '');
@@ -102,7 +102,7 @@ test('every fact, move and question of complots has words in every language', ()
         assert.equal(lines.length, 1, 'the winner alone had something left to show');
       }
     }
-  // the games above have said all there is to say
+  // these games cover all sentences
   for (const verb of Object.keys(en.facts)) assert.ok(met.has(`fact ${verb}`), `no game said ${verb}`);
   for (const verb of Object.keys(en.turn)) assert.ok(met.has(`announced ${verb}`), `nobody announced ${verb}`);
   for (const verb of Object.keys(en.answers)) assert.ok(met.has(`move ${verb}`), `nobody could ${verb}`);

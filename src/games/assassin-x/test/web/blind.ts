@@ -1,4 +1,4 @@
-/** Assassin X for a player who cannot see: what the accessibility tree tells of the table, and a plain way to play. */
+/** Assassin X for a blind player: the table in the accessibility tree, and a simple strategy. */
 import { type BlindPart, type Cast, GO_ON, type Offer, SCREENS } from '../../../../../test/web/blind/part.ts';
 import { all, type Node, named, ofRole, plainly, textOf } from '../../../../../test/web/blind/tree.ts';
 import type { View } from '../../../../engine/game.ts';
@@ -27,7 +27,6 @@ type Window = {
   readonly cards: number;
   readonly joker: boolean;
   readonly in: boolean;
-  /** What I know them to hold. */
   readonly known: readonly Card[];
 };
 
@@ -43,7 +42,7 @@ type Board = {
   readonly points: number;
   readonly hand: readonly Card[];
   readonly others: readonly Window[];
-  /** What is offered to me. */
+  /** Cards offered to me. */
   readonly offer: readonly (Card | '?')[];
   readonly attack: { readonly by: Seat; readonly cards: readonly Card[] } | undefined;
 };
@@ -54,15 +53,13 @@ const boardIn = (view: View) => {
 };
 
 const MANY = Array.from({ length: DECK.length + 1 }, (_, n) => n);
-/** The number that a text tells. */
 const numberIn = (said: string, words: (n: number) => string): number =>
   MANY.findLast((n) => said.includes(words(n))) ?? -1;
 
-/** The cards whose names stand in a list. */
 const cardsIn = (list: string, { lang }: Cast): Card[] =>
   list.split(', ').flatMap((name) => CARDS.find((card) => PRINTED[lang].names[card] === name) ?? []);
 
-/** As a card of mine is called: its name, its kind, what it is worth. */
+/** A card of mine in words: name, kind, worth. */
 const spoken = ({ lang }: Cast, card: Card): string => {
   const { kind, points } = TABLE[card];
   const worth = points === 0 || kind === 'joker' ? '' : ` ${points}`;
@@ -134,7 +131,7 @@ const offers = (tree: Node, cast: Cast): Offer[] => {
 };
 
 const SAID_FIRST = /^(card|take|keep) |^(alibi|pass)$/;
-/** What is offered before anything was touched. */
+/** Controls before any touch. */
 const firstKeys = (keys: readonly string[]): string[] =>
   [...new Set(keys.filter((key) => SAID_FIRST.test(key)))].sort();
 
@@ -163,7 +160,7 @@ const attackIn = (tree: Node, cast: Cast): Board['attack'] => {
 
 const offerIn = (tree: Node, cast: Cast): (Card | '?')[] => {
   const { take } = VOICES[cast.lang].moves;
-  // what a card is worth stands behind its name
+  // names are followed by their worth
   return free(named(tree, 'toolbar', TEXTS[cast.lang].cobbles)).map(
     ({ name }) => CARDS.find((card) => name.replace(/ \(.*\)$/, '') === take(PRINTED[cast.lang].names[card])) ?? '?',
   );
@@ -267,7 +264,6 @@ export const BLIND: BlindPart<Board> = {
   },
 };
 
-/** What may be touched first. */
 const expected = (any: View): string[] => {
   const view = boardIn(any);
   const { phase, legal = [], hand = [], offer = [] } = view;
@@ -303,7 +299,7 @@ const expected = (any: View): string[] => {
 
 const ENOUGH = 8;
 
-/** Strikes with a strong attack, sends the police to whom it knows to be the assassin, and keeps what is dear. */
+/** Attacks if strong, sends the police to a known assassin, and keeps valuable cards. */
 function choose({ answers, asks, hand, others: rivals, offer }: Board): readonly string[] {
   const may = (key: string): boolean => answers.includes(key);
   const byDearth = hand.filter((card) => !isJoker(card)).toSorted((one, other) => dear(one, hand) - dear(other, hand));
@@ -327,7 +323,7 @@ function choose({ answers, asks, hand, others: rivals, offer }: Board): readonly
     case 'action': {
       const known = rivals.find((one) => one.in && one.known.includes('assassin'));
       if (known !== undefined && may('card intervention'))
-        return ['card intervention', `at ${known.seat} or pass`, 'do it', 'do it']; // X31 it may not be allowed there
+        return ['card intervention', `at ${known.seat} or pass`, 'do it', 'do it']; // X31 it may be illegal there
       const joker = hand.find(isJoker);
       const crime = Math.max(0, ...attacks(hand, isJoker(joker) ? joker : undefined).map(({ worth }) => worth));
       const [weakest] = rivals.filter((one) => one.in).toSorted((one, other) => one.cards - other.cards);

@@ -1,4 +1,4 @@
-/** The hand is the controls: nothing is chosen for one but a defence; what a touch changes, and the move it makes. */
+/** The hand as controls: only a defence is suggested; what a touch changes, and the resulting move. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { wordsFor } from '../../../../../test/all-words.ts';

@@ -1,4 +1,4 @@
-/** The page of Assassin X: every card, and the pairs. */
+/** The rules page of Assassin X: every card and pair. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';

@@ -1,4 +1,4 @@
-/** Assassin X at the moments that look most different. */
+/** Assassin X at its most different moments. */
 
 import { type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
@@ -32,7 +32,7 @@ const LOOK = [
   'phase: action',
 ];
 
-/** One who may play this joker, and nothing else. */
+/** A hand whose only action is this joker. */
 const withJoker = (joker: string): readonly string[] => [
   `A: assassin clue-2 time place stress, joker ${joker}`,
   'B: clue-3 weapon-1 time place stress, joker vest, 1 points',
@@ -60,7 +60,7 @@ const OFFERED = [
   'C: clue-6 clue-5 assassin weapon-6 time',
 ];
 const OFFER: Moves = [['C', 'offer time down assassin weapon-6']];
-/** A hidden card is taken, and lies before me to be turned. */
+/** A hidden card was taken, and must be turned. */
 const TAKEN = touching(`.offer ${PICK}:nth-child(2)`, `${CONFIRM} button`);
 
 export const SCREENS: readonly KnownScreen[] = [

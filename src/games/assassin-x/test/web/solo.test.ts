@@ -40,7 +40,7 @@ const ATTACK = [
   'phase: action',
 ];
 
-/** Keeps all that a screen reader is given from now on. */
+/** Records everything a screen reader gets from now on. */
 const READS_ALONG = `
   window.read = '';
   const regions = () => [...document.querySelectorAll('[aria-live], [role=status]')];
@@ -50,7 +50,7 @@ const READS_ALONG = `
 
 describe('assassin-x, in a browser', { skip }, () => {
   const stage = openStage('static');
-  /** A game with these cards, once what it asks can be touched. */
+  /** Opens a game with these cards, once its question can be touched. */
   const open = async (deal: readonly string[], how: Parameters<typeof dealt>[3], moves: Moves = []) => {
     const guest = await visitor(stage.browser, settings({ solo: dealt('assassin-x', deal, moves, how) }));
     await guest.page.goto(`${stage.url}#/solo/resume`);
@@ -141,7 +141,7 @@ describe('assassin-x, in a browser', { skip }, () => {
     await page.click(`${PASSES} .when`);
     await page.click(`dialog ${TOGGLE} >> nth=0`);
     await page.keyboard.press('Escape');
-    // by itself: the next that is asked is what I give to Bruno, or take of Chiara
+    // sent automatically; the next question is what I give Bruno, or take from Chiara
     await page.waitForSelector(`${ASKED} ${CONFIRM} button`);
     assert.equal(await page.locator(PASSES).count(), 0);
     assert.deepEqual(errors, []);

@@ -1,4 +1,4 @@
-/** When nobody is asked: only passing is possible, or one has said so before. */
+/** When nobody is asked: only passing is possible, or passing is automatic. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dealt } from '../../../../../test/web/saved-games.ts';

@@ -1,6 +1,6 @@
 /**
- * Counts the touches of a game in which every card is chosen, without a page (`npm run lab -- taps` counts on one).
- * After two passes running they pass until their turn, as they are offered to.
+ * Counts the touches of a game if every card is chosen, without a page (`npm run lab -- taps` uses one). After two
+ * passes in a row the player accepts automatic passing.
  */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
@@ -20,7 +20,7 @@ const MOST = 240;
 
 type Answer = { readonly move: string; readonly touches: number };
 
-/** Three cards and the button for an offer; a card, whom, and the button for everything else. */
+/** Three cards and a button for an offer; card, target and button for everything else. */
 const byTouch = (view: AssassinXView): Answer => {
   let [plan, touches] = [freshPlan(view), 0];
   const touch = (next: typeof plan) => {

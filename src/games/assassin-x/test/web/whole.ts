@@ -1,4 +1,4 @@
-/** Whole games of Assassin X by visible controls: how they come to their end, and what must not be seen meanwhile. */
+/** Plays whole games of Assassin X by visible controls, and checks what must stay hidden. */
 
 import type { Whole } from '../../../../../test/web/full-game.ts';
 import { ASKED, CONFIRM, COVERED, HELD, HOLD, OWN } from '../../../../../test/web/seen.ts';
@@ -6,7 +6,7 @@ import { isCard, TABLE } from '../../rules/cards.ts';
 import { ASSASSIN_X, KNOWN, PANES, SECRET_BOX, TARGET } from './seen.ts';
 
 export const WHOLE: Whole = {
-  // whatever can be played is played, against the first who can be named; a search is only looked at
+  // plays whatever can be played, against the first possible target; a search only looks
   taste: [
     `${COVERED} .lift-seal`,
     `${ASSASSIN_X}:has(.grid) [data-move="pass"]`,

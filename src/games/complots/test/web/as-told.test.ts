@@ -1,4 +1,4 @@
-/** While scenes are shown, the seats keep what the scenes before have told: in whole games, from every seat. */
+/** During scenes, seats keep what earlier scenes told: in whole games, from every seat. */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { complots } from '../../rules/index.ts';
 import { isComplots } from '../../rules/typed-view.ts';
 import { asTold } from '../../web/cards-so-far.ts';
 
-/** With these a hand changes in other ways than by a loss. */
+/** Facts that change a hand other than by a loss. */
 const EXCHANGED = ['drew', 'got', 'kept', 'returned', 'replaced'] as const;
 
 const seen = (table: Table, viewer: Viewer) => {

@@ -1,4 +1,4 @@
-/** Small things of a table on a server, seen in a browser. */
+/** Details of a server's table, in a browser. */
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

@@ -1,4 +1,4 @@
-/** Complots for a player who cannot see: what the accessibility tree tells of the table, and a plain way to play. */
+/** Complots for a blind player: the table in the accessibility tree, and a simple strategy. */
 import { type BlindPart, type Cast, type Offer, SCREENS } from '../../../../../test/web/blind/part.ts';
 import { type Node, named, ofRole, plainly, textOf } from '../../../../../test/web/blind/tree.ts';
 import type { View } from '../../../../engine/game.ts';
@@ -32,18 +32,17 @@ type Plot = {
   readonly others: readonly Other[];
   readonly court: number;
   readonly treasury: number;
-  /** Whom I may challenge, what is claimed, and at whom it is aimed. */
+  /** The open claim, its claimant, and its target. */
   readonly claim: { readonly by: Seat; readonly card: Character; readonly at: Seat | undefined } | undefined;
 };
 
 const UP_TO = Array.from({ length: COINS + 1 }, (_, n) => n);
-/** The number that a text tells. */
 const numberIn = (says: string, words: (n: number) => string): number => UP_TO.find((n) => says === words(n)) ?? -1;
 
 const cardsCalled = (nodes: readonly Node[], called: (card: Character) => string): Character[] =>
   nodes.flatMap(({ name }) => CHARACTERS.find((card) => name === called(card)) ?? []);
 
-/** All that may lie face up before a player. */
+/** Possible face-up cards of a player. */
 const FACE_UP = [[], ...CHARACTERS.flatMap((one) => [[one], ...CHARACTERS.map((other) => [one, other])])];
 
 const otherIn = (tree: Node, cast: Cast, seat: Seat): Other[] => {
@@ -88,7 +87,6 @@ const claimIn = (tree: Node, dock: Node | undefined, cast: Cast): Plot['claim'] 
   return by === undefined || card === undefined ? undefined : { by, card, at: aimOf(textOf(dock), cast, card) };
 };
 
-/** The titles of what may be done, by their keys. */
 const titlesOf = (text: ComplotsText): [string, string][] => [
   ['doubt', text.doubt],
   ['doubt', text.doubtSure],
@@ -211,7 +209,7 @@ export const BLIND: BlindPart<Plot> = {
         view,
         [first, ...more].flatMap((key) => key.split(' ')[1] ?? []),
       );
-    if (phase === 'doubt' && first.startsWith('counter')) return PASS; // it is answered once the challenges are over
+    if (phase === 'doubt' && first.startsWith('counter')) return PASS; // answered after the challenges
     return first.replace('…', more[0]?.split(' ')[1] ?? '');
   },
 };
@@ -221,18 +219,18 @@ const plot = (view: View) => {
   return view;
 };
 
-/** As the rules list it, in whatever order the cards were touched. */
+/** The legal move with these cards, in any order. */
 const keptMove = (view: View, cards: readonly string[]): string => {
   const wanted = cards.filter(isCharacter).sort().join();
   return view.legal?.find((move) => move.split(' ').filter(isCharacter).sort().join() === wanted) ?? '';
 };
 
-/** The best first: what one would rather keep. */
+/** The best first. */
 const WORTH: readonly Character[] = ['duchess', 'captain', 'assassin', 'countess', 'ambassador'];
 const byWorth = (cards: readonly Character[]): Character[] =>
   cards.toSorted((one, other) => WORTH.indexOf(one) - WORTH.indexOf(other));
 
-/** Claims what it holds, challenges what cannot be true, blocks with what it holds, and lies only when it is lost otherwise. */
+/** Claims what it holds, challenges impossible claims, blocks with what it holds, and lies only when otherwise lost. */
 function choose({ answers, asks, hand, lost, coins, others, claim }: Plot): readonly string[] {
   const may = (key: string): boolean => answers.includes(key);
   const has = (card: Character): boolean => hand.includes(card);
@@ -245,7 +243,7 @@ function choose({ answers, asks, hand, lost, coins, others, claim }: Plot): read
   const [strongest] = living.toSorted((one, other) => other.hidden - one.hidden || other.coins - one.coins);
   const [richest] = living.toSorted((one, other) => other.coins - one.coins);
   const blocks = answers.filter((key) => key.startsWith('counter '));
-  // with one card left there is nothing to lose by a lie
+  // with one card left a lie costs nothing
   const lie = hand.length === 1 ? blocks.find((key) => clanOf(cardIn(key)) === 'untouchable') : undefined;
   const block = blocks.find((key) => has(cardIn(key))) ?? lie;
   if (asks === 'doubt' && claim !== undefined) {

@@ -12,7 +12,7 @@ import { openTable, submit } from '../../../../host/table.ts';
 import { en } from '../../../../words/texts/en/dare.ts';
 import { game } from '../../rules/game.ts';
 
-/** A game of two that is over: A holds the Captain, steals once, claims the Duchess otherwise, and is never doubted. */
+/** A finished game of two: A holds the Captain, steals once, claims the Duchess otherwise, and is never challenged. */
 const over = (): string => {
   const set = { game: game.id, seats: 2, options: {}, first: 'A', seed: 'dare' } as const;
   const table = openTable(game, set);

@@ -1,4 +1,4 @@
-/** After a game of Complots: the verdict, its picture and its link, the replay with its marks, and what is kept of it. */
+/** After a game of Complots: verdict, picture, link, replay with marks, and stored data. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -76,7 +76,7 @@ describe('after a game of complots', { skip }, () => {
 
   it('it is shared as a link and as a picture with every mask and figure', async () => {
     const { page, context, errors } = await ended(LIES);
-    await page.waitForSelector('.drawings', { state: 'attached' }); // as at a table: the sheets stand in the page
+    await page.waitForSelector('.drawings', { state: 'attached' }); // as at a table: the sheets are in the page
     await page.evaluate(() => {
       const set = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
       Object.defineProperty(HTMLImageElement.prototype, 'src', {
@@ -112,7 +112,7 @@ describe('after a game of complots', { skip }, () => {
     const { page, context } = await ended(LIES, { speed: 'quick', film: 'gallery' });
     await page.click(seen.TO_REPLAY);
     await page.waitForSelector(seen.SLIDER);
-    // eight moves; to let pass is no step of its own
+    // eight moves; passes are no steps
     assert.equal(await page.getAttribute(seen.SLIDER, 'max'), '6');
     assert.equal(await page.locator(`${seen.TIMELINE} ${seen.MARKS} i`).count(), 3);
     await page.click(seen.PLAY_ON);
@@ -149,7 +149,7 @@ describe('after a game of complots', { skip }, () => {
     await page.keyboard.press('ArrowRight');
     await stop('1');
     await status.filter({ hasText: /\S/ }).waitFor({ state: 'attached' });
-    // what came of the jumps would have been heard before the step
+    // otherwise jumps would have been read before the step
     const said = await page.evaluate(() => ('heard' in window && Array.isArray(window.heard) ? window.heard : []));
     assert.deepEqual(
       said.filter((text) => text !== ''),
@@ -224,7 +224,7 @@ describe('after a game of complots', { skip }, () => {
       ]);
       assert.equal(await other.page.locator(seen.PLACE).count(), 2);
       await other.context.close();
-      // whoever has played it out
+      // a player who finished the same game
       const rival = { seed: 'gallery', name: 'Zoe', won: false, length: '9 turns' };
       const played = JSON.stringify({ ...JSON.parse(LIES), rival });
       const mine = await ended(played);

@@ -16,7 +16,7 @@ import { HURRY } from './seen.ts';
 
 const game: Imagined = complots;
 
-/** A has said that they are the one they are not, and was doubted twice; nobody else has done anything. */
+/** A claimed the wrong card and was challenged twice; nobody else has acted. */
 const without = (): string => {
   const table = openTable(game, { game: game.id, options: {}, seats: 4, seed: 'gallery' });
   for (;;) {
@@ -31,7 +31,7 @@ const without = (): string => {
   return JSON.stringify({ record: recordOf(table), people: ['A'], names: NAMES.slice(0, 4) });
 };
 
-/** Touches it as often as it can be touched, until it is sealed: the table goes on meanwhile, and what has just changed takes no touch. */
+/** Touches until it is sealed: the table goes on meanwhile, and fresh buttons ignore touches. */
 const foresee = (page: Page, button: string): Promise<unknown> =>
   page.waitForFunction((wanted) => {
     if (document.querySelector(`${wanted}[aria-pressed="true"]`) !== null) return true;

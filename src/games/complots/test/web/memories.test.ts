@@ -1,4 +1,4 @@
-/** Bots speak of the last game with a person, in words alone, and only where that person wishes it. */
+/** Bots mention the last game with a person, in words only, and only if the person wants it. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from '../../../../../test/web/browser.ts';

@@ -1,4 +1,4 @@
-/** The claims shown at seats: public facts in, the last three claims out. */
+/** Tests the claims shown at seats: public facts in, the last three claims out. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { facts } from '../../../../../test/web/scene-laws.ts';

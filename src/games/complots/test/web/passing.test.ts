@@ -34,7 +34,7 @@ describe('complots: fewer touches', { skip }, () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
     await page.click(seen.LET_PASS);
     await page.click('[data-until="turn"]');
-    await page.waitForSelector(`${PASS_BAR} .on, ${TURN_DOCK}, ${seen.END}`); // bots may be quicker than one looks
+    await page.waitForSelector(`${PASS_BAR} .on, ${TURN_DOCK}, ${seen.END}`); // bots may be faster than the check
     await teach(page);
     const answered = () =>
       page.evaluate(
@@ -61,7 +61,7 @@ describe('complots: fewer touches', { skip }, () => {
   atLength('auto-pass is offered after three passes in a row, and remembered for the next game', async () => {
     const { page, context } = await open(left(FOUR, [['B', 'duchess']], { first: 'B' }));
     await teach(page);
-    /** One answer by hand; how many were passes. */
+    /** Answers once by hand; returns the number of passes. */
     const answer = () =>
       page.evaluate(
         ([ready, look]) => {

@@ -12,10 +12,10 @@ import { parse, targetOf } from '../../rules/moves.ts';
 import { isComplots } from '../../rules/typed-view.ts';
 import { aimsAtMe, changedBy, stakeOf, standingOf } from '../../web/standing.ts';
 
-/** `by hand`: nothing is answered for me. `again`: what I let pass before. `offered`: and the rest, once that is offered. */
+/** `by hand`: no automatic answers. `again`: repeats earlier passes. `offered`: also accepts offered passing. */
 export const MEANS = ['by hand', 'again', 'offered'] as const;
 type Means = (typeof MEANS)[number];
-/** `anew`: passes of what I had let pass before, asked again after news. `spoken`: I said something else than the screen would have. */
+/** `anew`: repeated passes asked again after news. `spoken`: answers that differ from the automatic one. */
 export type Touches = { readonly all: number; readonly passes: number; readonly anew: number; readonly spoken: number };
 
 export const playedBy = (bot: Bot, seats: number, seed: string): GameRecord => {
@@ -27,7 +27,7 @@ export const playedBy = (bot: Bot, seats: number, seed: string): GameRecord => {
   return recordOf(table);
 };
 
-/** What a move takes beside a touch: a target, each card with a confirmation, a doubt confirmed. */
+/** Additional touches of a move: a target, cards with a confirmation, a confirmed challenge. */
 const touchesFor = (move: string): number => {
   const words = parse(move);
   if (words[0] === 'keep') return words.length;
@@ -38,7 +38,7 @@ export const touchesIn = (record: GameRecord, me: Seat, means: Means): Touches =
   const sights: Sight[] = [];
   resumeTable(complots, record, (table) => {
     const sight = look(table, me);
-    sights.push({ ...sight, heard: [...sight.heard] }); // the table goes on writing into its own
+    sights.push({ ...sight, heard: [...sight.heard] }); // the table keeps writing into its own array
   });
   let passing: Passing = NOTHING;
   let kept: string | undefined;
@@ -57,7 +57,7 @@ export const touchesIn = (record: GameRecord, me: Seat, means: Means): Touches =
     const standing = standingOf(view);
     passing = holding(passing, standing, heard, changedBy);
     const sent = means === 'by hand' ? undefined : answered(passing, standing);
-    if (view.phase === 'counter' && kept === stakeOf(view)) continue; // said with the answer before
+    if (view.phase === 'counter' && kept === stakeOf(view)) continue; // given with the previous answer
     kept = undefined;
     if (aimsAtMe(view) && view.phase === 'doubt' && move === PASS) {
       kept = stakeOf(view);
@@ -81,7 +81,7 @@ export const touchesIn = (record: GameRecord, me: Seat, means: Means): Touches =
   return { all, passes, anew, spoken };
 };
 
-/** What I answer to the same action once its doubts are over. */
+/** My answer to the same action after its challenges. */
 const laterOf = (record: GameRecord, sights: readonly Sight[], me: Seat, at: number): string | undefined => {
   const stakeAt = (i: number): string | undefined => {
     const view = sights[i]?.view;

@@ -54,7 +54,7 @@ describe('complots at a server, in browsers', { skip }, () => {
       const myTurn = '.complots:has(.mine.active) [data-move="income"]';
       assert.equal((await playSome(page, 60, ['pass'], myTurn)).at(-1), 'there', 'his turn comes');
       const before = await lookOf(page);
-      cutLine(place.house, one); // before the page notices by itself that it is offline
+      cutLine(place.house, one); // before the page notices that it is offline
       await context.setOffline(true);
       await page.waitForSelector(`${seen.BAR} ${seen.LINE_LOST}:has-text("${TEXT[one.lang].reconnecting}")`);
       assert.deepEqual(await lookOf(page), before, 'the table stays as it was, calmly');
@@ -93,11 +93,11 @@ describe('complots at a server, in browsers', { skip }, () => {
     const [anna, bruno] = guests;
     await joinBy(bruno, await openTable(place.house, anna, { players: 2 }));
     await begin(anna, guests);
-    for (const { page } of guests) await playSome(page, 2); // each chooses a character
+    for (const { page } of guests) await playSome(page, 2); // each drafts a character
     await Promise.race(guests.map(({ page }) => page.waitForSelector('[data-move="income"]')));
     const [mover, other] =
       (await anna.page.locator('[data-move="income"]').count()) > 0 ? [anna, bruno] : [bruno, anna];
-    cutLine(place.house, mover); // before the page notices by itself that it is offline
+    cutLine(place.house, mover); // before the page notices that it is offline
     await mover.context.setOffline(true);
     await mover.page.waitForSelector(`${seen.BAR} ${seen.LINE_LOST}`);
     await mover.page.waitForSelector(seen.READY);
@@ -109,7 +109,7 @@ describe('complots at a server, in browsers', { skip }, () => {
     });
     await Promise.all(guests.map(({ page }) => playOut(page)));
     for (const { page } of guests) await page.waitForSelector(`${seen.REVEAL} ${seen.HANDS} li:nth-child(2) ${CARD}`);
-    // the whole game by its link, for somebody who was not there
+    // the whole game by its link, for an outsider
     await anna.page.click(`text=${TEXT.en.replay}`);
     await anna.page.waitForSelector(seen.REPLAY);
     const chiara = await guest(place.browser, 'Chiara');

@@ -1,4 +1,4 @@
-/** The page of Complots: every character in its clan, and pages for a line-up alone. */
+/** The rules page of Complots: characters by clan, and pages for one line-up. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
@@ -10,7 +10,7 @@ import type { ComplotsText } from '../../texts/fr/table.ts';
 
 const TEXTS = await textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`)).all();
 
-/** Characters that several may claim at once, and so are named together. */
+/** Characters that several players may claim at once. */
 const SHARING = ['illusionist', 'pope', 'undertaker'] as const;
 
 for (const lang of LANGS)

@@ -1,4 +1,4 @@
-/** Scenes made of facts, in their order; over whole games no fact is in two of them. */
+/** Facts become scenes in order; over whole games no fact is in two of them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { facts, stagedThrough } from '../../../../../test/web/scene-laws.ts';

@@ -1,4 +1,4 @@
-/** The Complots table at the moments that look most different. */
+/** The Complots table at its most different moments. */
 
 import { type KnownScreen, seeking, settled, staying, touching } from '../../../../../test/web/known-screen.ts';
 import type { Moves } from '../../../../../test/web/saved-games.ts';
@@ -32,7 +32,7 @@ const WITCHES = [
   'D: spy / ursuline, 3 coins',
 ];
 
-/** What is touched, and the scene that comes of it. */
+/** A screen during the scene that these touches cause. */
 const staged = (name: string, solo: string, stays: string, ...touch: readonly string[]): KnownScreen => ({
   name: `stage-${name}`,
   hash: '#/solo/resume',
@@ -50,7 +50,7 @@ const THEFT: Moves = [
 const DOUBT = ['.tile.doubt', DOUBT_SURE];
 const ALMOST = left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']);
 
-/** A screen in the middle of its movement. */
+/** A screen in the middle of a motion. */
 const moving = (name: string, solo: string, stays: string, ms: number, ...touch: readonly string[]): KnownScreen => ({
   ...staged(name, solo, stays),
   prepare: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
@@ -58,10 +58,10 @@ const moving = (name: string, solo: string, stays: string, ms: number, ...touch:
   act: staying(stays, touching(...touch), ms),
 });
 
-/** With the longest name that a bot has, and one that begins with an accent. */
+/** With the longest bot name, and one that begins with an accent. */
 const longNames = (solo: string): string => solo.replace('"Bruno"', '"Buckingham"').replace('"Denis"', '"Éliante"');
 
-/** I doubted a truth: the choice of what I lose, in the dark, before and after a card is touched. */
+/** After a wrong challenge: the choice of my loss, before and after touching a card. */
 const losing = (name: string, ...touch: readonly string[]): KnownScreen => ({
   ...staged(name, longNames(left(FIVE, [['B', 'assassin A']], { first: 'B' })), ''),
   act: async (page) => {
@@ -342,7 +342,7 @@ export const SCREENS: readonly KnownScreen[] = [
   },
 ];
 
-/** As many players and as much to choose from as there may be. */
+/** The most players and choices possible. */
 export const LARGEST = left(
   [
     'A: illusionist spy, 2 coins, catholic',

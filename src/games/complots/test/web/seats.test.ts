@@ -1,4 +1,4 @@
-/** Seats, speech and answers in a browser: their sizes, and that nothing important is covered. */
+/** Seats, speech and answers in a browser: sizes, and nothing important covered. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -32,7 +32,7 @@ const COUNTER: Moves = [
 const tall = (page: Page, what: string): Promise<number> =>
   page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().height ?? 0, what);
 
-/** What a bubble lies upon, of all that one must see. */
+/** Important elements that a bubble covers. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate((dock) => {
     const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());

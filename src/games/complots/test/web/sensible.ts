@@ -5,24 +5,24 @@ import { waitingIn, watchWaiting } from '../../../../../test/web/measures.ts';
 import { BOLD, type Taste } from '../../../../../test/web/player.ts';
 import { PARTS } from '../../../../../test/web/seen.ts';
 
-/** `offered`: by hand until the table offers to let things pass. */
+/** `offered`: by hand until automatic passing is offered. */
 export type Means = 'by hand' | 'turn' | 'named' | 'offered';
 
 export type Tally = {
-  /** On my own turns, from being asked what I do to the next player's turn. */
+  /** From the question on my turn to the next player's turn. */
   own: number;
-  /** Between each two of them. */
+  /** Between those. */
   readonly between: { touches: number; named: number }[];
-  /** Touches by which something was let pass, or was asked to be. */
+  /** Touches that passed, or asked to pass. */
   passes: number;
-  /** The longest time in which I was not asked and nothing moved, in milliseconds. */
+  /** The longest idle time in milliseconds. */
   still: number;
   over: boolean;
 };
 
 type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly pass?: true; readonly over?: boolean };
 
-/** One touch, once the dock takes it; nothing where there was nothing to touch for a while. */
+/** One touch, once the dock accepts it; undefined if there was nothing to touch for a while. */
 const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined> =>
   page.evaluate(
     ([seen, how, wishes, look]) => {
@@ -41,7 +41,7 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
         if (until !== undefined) return pressed(until, 'other');
         if (there('dialog[open]')) return undefined;
         const hurry = first('.hurry:not([data-touched])');
-        hurry?.setAttribute('data-touched', ''); // it stays where it is
+        hurry?.setAttribute('data-touched', ''); // it stays in place
         if (hurry !== undefined) return pressed(hurry, 'other');
         if (!there(seen.ASKED)) return undefined;
         const offer = how === 'offered' ? first('.pass-bar .offer') : undefined;

@@ -160,7 +160,7 @@ describe('complots, in a browser', { skip }, () => {
     await page.click('[data-move="captain B"]');
     await asks(`${ANYONE} [data-move="C doubt"]`);
     await hidden();
-    // one looks at their own cards, and lays it down again
+    // look at one's cards and put the device down
     await page.click(`${seen.LOOKS} button:has-text("Chiara")`);
     await page.click(`${seen.LOOKS} button:has-text("Chiara")`);
     await page.waitForSelector(`${seen.MINE} ${seen.FACE}`);
@@ -175,7 +175,7 @@ describe('complots, in a browser', { skip }, () => {
     await asks(`${ANYONE} [data-move="A doubt"]`);
     await page.click(`${ANYONE} [data-move="A doubt"]`);
     await page.click(`${ANYONE} [data-move="A doubt"]`);
-    // a loss is a secret: it is handed over
+    // a loss is secret: the device is handed over
     await page.waitForSelector(`${seen.DOCK} >> ${TAKE}:has-text("Bruno")`);
     await hidden();
     await context.close();

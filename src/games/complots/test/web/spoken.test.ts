@@ -100,7 +100,7 @@ const DOUBTED = [
 ] as const;
 const KILLED = [...DOUBTED, ['C', 'lose captain'], ['B', 'pass'], ['B', 'lose duchess']] as const;
 
-/** What is heard each time that there is more, when scenes are ended one by one. */
+/** What is read aloud at each change, when scenes are ended one by one. */
 const heardAloud = (moves: readonly (readonly [Seat, string])[], late = false): string[] => {
   const { heard } = after(...moves);
   const first = {

@@ -1,4 +1,4 @@
-/** The moment of truth, in a browser: what is shown, to whom, and that the table waits for it. */
+/** A challenge in a browser: what is shown, to whom, and that the table waits for it. */
 
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
@@ -33,13 +33,13 @@ import { left } from './left.ts';
 import { SCREENS } from './screen-list.ts';
 import { ARROWS, BEFALLS, CARD_PICK, DARK, DARK_CHOICE, DARK_FALL, DEAD_FACE, HEAR, VERDICT } from './seen.ts';
 
-/** A liar's last card, caught: to lose it and to be out are a scene each. */
+/** A caught liar's last card: losing it and being out are two scenes. */
 const LAST_LIE = 'assassin / assassin';
 
 describe('staging of a challenge', { skip }, () => {
   const stage = openStage('web');
   type Draw = (route: Route) => Promise<void>;
-  /** `draw`: how what draws scenes is fetched. */
+  /** `draw`: how scene code is fetched. */
   const begin = async (hand: string, more: Readonly<Record<string, string>> = {}, draw?: Draw) => {
     const deal = ['A: countess captain', `B: ${hand}`, 'C: captain captain', 'D: countess ambassador'];
     const solo = left(deal, [['B', 'duchess']], { first: 'B' });
@@ -49,7 +49,7 @@ describe('staging of a challenge', { skip }, () => {
     await page.clock.install();
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(READY);
-    await stopClock(page); // from now on a scene goes on where we let it
+    await stopClock(page); // from now on scenes advance only on demand
     await page.click(button('Challenge!'));
     await page.click(button('Yes, challenge'));
     return here;
@@ -275,7 +275,7 @@ describe('staging of a challenge', { skip }, () => {
     await page.mouse.click(5, 300);
     await page.waitForSelector('[data-beat="verdict"]');
     assert.equal(await running(), 0);
-    await page.clock.runFor(500); // two touches at once would end all scenes
+    await page.clock.runFor(500); // two quick touches would end all scenes
     await page.mouse.click(5, 300);
     await page.waitForSelector(DARK_CHOICE);
     await context.close();

@@ -42,7 +42,7 @@ describe('complots at a server: talk at the seats', { skip }, () => {
       bubble(bruno, 'words and words'),
       anna.page.press(`${BESIDE} >> ${CHAT} >> input`, 'Enter'),
     ]);
-    const told = 'last'; // the log says it too
+    const told = 'last'; // also in the log
     assert.deepEqual(
       long.covered.filter((what) => what !== told),
       [],
@@ -53,7 +53,7 @@ describe('complots at a server: talk at the seats', { skip }, () => {
   });
 });
 
-/** The bubble that says so, seen in the moment in which it is there: what lies under it, and what is heard. */
+/** The bubble while it is shown: what it covers, and what is read. */
 const bubble = async ({ page }: Guest, words: string) => {
   const there = await page.waitForFunction(
     ([said, dock]) => {

@@ -1,4 +1,7 @@
-/** How often one touches beyond one's own turns, at the default speed. `npm run lab -- taps` plays whole games, and measures the waiting too. */
+/**
+ * Counts touches outside one's own turns at the default speed. `npm run lab -- taps` plays whole games and measures
+ * waiting.
+ */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { openStage, skip } from '../../../../../test/web/browser.ts';

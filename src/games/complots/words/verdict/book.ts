@@ -1,4 +1,4 @@
-/** The texts that a language must provide to judge a finished game. */
+/** The texts that a language must provide for verdicts. */
 import type { Plain } from '../../../../words/words.ts';
 
 type Who = { readonly who: string };
@@ -12,7 +12,7 @@ export type VerdictBook = {
   readonly often: (who: string, times: number, name: string) => string;
   readonly between: (from: number, to: number) => string;
   readonly nose: (right: number, wrong: number) => string;
-  /** A lie that nobody doubted: said by itself, of somebody, against something, to share, of a lost card, of no collector. */
+  /** An unchallenged lie: plain, against a player, against an action, for a share, of a lost card, of no collector. */
   readonly plain: (what: string) => string;
   readonly aimed: (what: string, whom: string) => string;
   readonly against: (what: string, the: string) => string;
@@ -22,14 +22,14 @@ export type VerdictBook = {
   readonly lastCard: string;
   readonly unseen: string;
   readonly aid: string;
-  /** What an embezzler says that they hold. */
+  /** An embezzler's claim. */
   readonly noCollector: string;
-  /** How a doubt ended, and for whom: the loser reads it of themselves. */
+  /** The outcome of a challenge, also for its loser as the reader. */
   readonly lieOut: Plain<Who & What>;
   readonly lieOne: Plain<Who & What>;
   readonly trueOut: Plain<Who & What>;
   readonly trueOne: Plain<Who & What>;
-  /** Who lied how often. */
+  /** Lies by player. */
   readonly howOften: string;
   readonly legend: Readonly<Record<'bluff' | 'caught' | 'honest', string>>;
   readonly row: (who: string, claims: number, bluffs: number, caught: number) => string;
@@ -38,7 +38,7 @@ export type VerdictBook = {
   readonly allLies: string;
   readonly lie: Plain<Who & { readonly turn: number; readonly the: string }>;
   readonly lieEmbezzle: Plain<Who & { readonly turn: number }>;
-  /** A claim as all the cards open show it. */
+  /** A claim with its truth. */
   readonly wasTrue: Plain<Who & { readonly what: string }>;
   readonly wasLie: Plain<Who & { readonly what: string }>;
   readonly inSight: (the: string, seen: number, of: number) => string;
@@ -47,11 +47,11 @@ export type VerdictBook = {
   readonly rightDoubt: (who: string, whom: string, turn: number) => string;
   readonly wrongDoubt: (who: string, whom: string, turn: number) => string;
   readonly turns: (n: number) => string;
-  /** The winner, for a picture and a preview. */
+  /** The winner, for pictures and previews. */
   readonly won: (bluffs: number, claims: number, caught: number) => string;
   readonly wonHonestly: string;
   readonly worst: (who: string) => string;
-  /** What the reader's own game came to: the fall, the lies, the best of them, the one believed. */
+  /** The reader's game: fall, lies, the best of them, the one they believed. */
   readonly own: {
     readonly lie: (turn: number, who: string) => string;
     readonly truth: (turn: number, who: string) => string;
@@ -60,7 +60,7 @@ export type VerdictBook = {
     readonly lies: (lies: number, found: number) => string;
     readonly best: (turn: number, lie: string) => string;
     readonly believed: (who: string, name: string, times: number) => string;
-    /** Whom a lie was aimed at, where that is the reader. */
+    /** The reader as a lie's target. */
     readonly at: string;
   };
   /** Across its picture. */

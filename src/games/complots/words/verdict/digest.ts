@@ -19,7 +19,7 @@ export const load = async (lang: Lang): Promise<Digest> => {
   };
 };
 
-/** The moment that a picture shows is the one that its lines tell of, where there is one. */
+/** Prefers the moment that its lines mention. */
 const BEST: readonly Shot['kind'][] = ['boldest', 'decisive', 'longest'];
 
 const stampOf = ({ word }: Shot, stamps: VerdictWords['book']['stamps']): NonNullable<Digested['stamp']> => {

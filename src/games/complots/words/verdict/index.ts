@@ -9,7 +9,7 @@ import type { Verdict, Word } from '../../rules/verdict.ts';
 import type { Cards } from '../book.ts';
 import type { VerdictBook } from './book.ts';
 
-/** One thing to be remembered. `card`: of whom it speaks; `truth`: a doubt that met one. */
+/** A thing to remember. `card`: its character; `truth`: a challenge of a true claim. */
 export type Honour = {
   readonly kind: 'boldest' | 'longest' | 'decisive' | 'nose';
   readonly title: string;
@@ -17,7 +17,7 @@ export type Honour = {
   readonly text: string;
   readonly card: Character | undefined;
   readonly truth: boolean | undefined;
-  /** Where in the facts it is found, if it is one moment. */
+  /** The fact, if it is a single moment. */
   readonly fact: number | undefined;
 };
 
@@ -29,7 +29,6 @@ export type Tally = {
   readonly caught: number;
   readonly row: string;
 };
-/** A lie or a doubt, to be found again. */
 type Moment = { readonly kind: 'lie' | 'truth'; readonly text: string; readonly fact: number };
 
 export type VerdictWords = {
@@ -39,16 +38,15 @@ export type VerdictWords = {
   tallies(verdict: Verdict, names: Names, seats: readonly Seat[]): Tally[];
   moments(verdict: Verdict, names: Names): Moment[];
   lieOf(word: Word, names: Names, me?: Seat): string;
-  /** How the reader's own game ended, and what there is to say of it. */
+  /** The end and story of the reader's own game. */
   fell(fall: Fall, names: Names): string;
   own(
     end: OwnEnd,
     names: Names,
     me: Seat,
   ): readonly { readonly kind: 'lies' | 'best' | 'believed'; readonly text: string }[];
-  /** A claim, and whether it was true. */
   claim(word: Word, names: Names, me?: Seat): string;
-  /** How many cards of a character could be seen, of how many. */
+  /** Visible copies of a character, of how many. */
   inSight(character: Character, seen: number, of: number): string;
 };
 
@@ -61,7 +59,6 @@ const nameOf = (claimed: Claimed, book: VerdictBook, cards: Cards): string =>
 const whatOf = (claimed: Claimed, book: VerdictBook, cards: Cards): string =>
   claimed === 'embezzle' ? book.noCollector : capital(cards[claimed].the);
 
-/** What is to be remembered of a game, by its kind. */
 const honoursIn = (book: VerdictBook, cards: Cards, lieOf: VerdictWords['lieOf']): VerdictWords['honours'] => {
   const honour = (
     kind: Honour['kind'],
