@@ -11,8 +11,8 @@ import { type DrawEach, Drawing } from '../../../web/table/scenes/stage.tsx';
 import { type Names, tellTo } from '../../../words/words.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
-import type { Scene } from './scenes.ts';
-import { Person } from './trial.tsx';
+import type { Facing, Scene } from './scenes.ts';
+import { Person, sidesOf } from './trial.tsx';
 
 export type Blow = Extract<Scene, { name: 'strike' | 'foiled' | 'lost' | 'out' | 'exchange' }>;
 
@@ -31,15 +31,21 @@ type Props = {
 export const BlowLayer = ({ scene, still, pace, me, names, text, tell }: Props) => {
   // coins and cards fly when the dark is over
   useEffect(() => () => fly('flights' in scene ? scene.flights : [], pace), [scene]);
-  const [first, second] = peopleIn(scene, me);
+  const [first, second] = sidesOf(facingIn(scene), me);
+  const alone = 'seat' in scene ? scene.seat : undefined;
   const person = (seat: Seat | undefined) =>
-    seat === undefined ? null : (
-      <Person seat={seat} name={seat === me ? text.you : names(seat)} states={statesIn(scene, seat, seat === first)} />
+    seat === undefined || seat !== (alone ?? seat) ? null : (
+      <Person
+        seat={seat}
+        name={seat === me ? text.you : names(seat)}
+        states={statesIn(scene, seat, seat === first)}
+        second={seat === second}
+      />
     );
   return (
     <div class={`dark befalls ${still ? 'still' : ''}`}>
       <div
-        class={`moment ${second === undefined ? 'falling' : 'between'}`}
+        class={`moment ${alone === undefined ? 'between' : 'falling'}`}
         data-scene={scene.name}
         aria-hidden="true"
         key={scene.said[0]?.join() ?? ''}
@@ -63,11 +69,9 @@ const saidOf = (scene: Blow, me: Seat | undefined, names: Names, text: ComplotsT
     ? tellTo(me, scene.at)(text.loses, { who: names(scene.at) })
     : undefined;
 
-/** The striker comes first, but I am always last: below, or to the right. */
-const peopleIn = (scene: Blow, me: Seat | undefined): readonly [Seat, Seat?] => {
-  if (scene.name !== 'strike' && scene.name !== 'foiled') return [scene.seat];
-  const { by, at } = scene;
-  return by === me ? [at, by] : [by, at];
+const facingIn = (scene: Blow): Facing => {
+  if (scene.name === 'exchange') return [scene.seat];
+  return 'facing' in scene ? scene.facing : [scene.by, scene.at];
 };
 
 const statesIn = (scene: Blow, seat: Seat, first: boolean): readonly MaskState[] => {

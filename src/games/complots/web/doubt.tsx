@@ -126,7 +126,7 @@ const Choice = ({ dark: { doubt }, view, names, text, pick }: DarkProps) => {
   );
   const wrong = <Person key={loser} seat={loser} name={names(loser)} states={truth ? [] : ['caught']} />;
   // both stay where they stood at the verdict
-  const [above, below] = sidesOf(doubt, view.me)[0] === loser ? [wrong, right] : [right, wrong];
+  const [above, below] = sidesOf([by, doubter], view.me)[0] === loser ? [wrong, right] : [right, wrong];
   return (
     <div class="moment choosing" aria-hidden={pick === undefined}>
       {pick === undefined ? above : right}
@@ -159,16 +159,15 @@ const Choice = ({ dark: { doubt }, view, names, text, pick }: DarkProps) => {
 const Fall = ({ showing, text, tell, names, me }: DarkProps & { me: Seat | undefined }) => {
   const scene = showing?.scene;
   if (scene?.name !== 'lost' && scene?.name !== 'buried') return null;
-  const { seat } = scene;
+  const { seat, facing } = scene;
   const caught = scene.doubt?.truth === false;
-  const first = scene.doubt === undefined || sidesOf(scene.doubt, me)[0] === seat;
   return (
     <div class="moment falling" data-scene={scene.name} aria-hidden="true">
       <Person
         seat={seat}
         name={seat === me ? text.you : names(seat)}
         states={caught ? ['caught'] : []}
-        second={!first}
+        second={sidesOf(facing, me)[1] === seat}
       />
       <span class="fallen">{scene.name === 'lost' ? <Face of={scene.card} text={text} dead /> : <Back dead />}</span>
       <div class="sentence" aria-hidden="true">

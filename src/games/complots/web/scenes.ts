@@ -43,9 +43,15 @@ type What =
       readonly flights: readonly Flight[];
     }
   /** `doubt`: the challenge that it pays for. */
-  | { readonly name: 'lost'; readonly seat: Seat; readonly card: Character; readonly doubt?: Doubt | undefined }
-  | { readonly name: 'buried'; readonly seat: Seat; readonly doubt?: Doubt | undefined }
-  | { readonly name: 'out'; readonly seat: Seat; readonly cards: readonly Character[] }
+  | {
+      readonly name: 'lost';
+      readonly seat: Seat;
+      readonly card: Character;
+      readonly doubt?: Doubt | undefined;
+      readonly facing: Facing;
+    }
+  | { readonly name: 'buried'; readonly seat: Seat; readonly doubt?: Doubt | undefined; readonly facing: Facing }
+  | { readonly name: 'out'; readonly seat: Seat; readonly cards: readonly Character[]; readonly facing: Facing }
   | { readonly name: 'exchange'; readonly seat: Seat; readonly flights: readonly Flight[] }
   | { readonly name: 'flight'; readonly flights: readonly Flight[] }
   | { readonly name: 'examined'; readonly seat: Seat; readonly by: Seat; readonly card?: Character }
@@ -53,6 +59,8 @@ type What =
   | { readonly name: 'won'; readonly seat: Seat };
 
 export type Doubt = Extract<What, { name: 'doubt' }>;
+/** Who claims or strikes, and who doubts it or suffers it. */
+export type Facing = readonly [by: Seat, other?: Seat | undefined];
 
 /** Milliseconds until the verdict of a challenge shows. */
 export const VERDICT = 1600;
@@ -163,6 +171,22 @@ const owedBy = (heard: readonly Said[], seat: Seat): Doubt | undefined => {
   return doubt?.loser === seat ? doubt : undefined;
 };
 
+/** The doubt that a loss is the price of, and whom the loser faced: in it, or in what was done to them. */
+const pricedAt = (all: readonly Said[], i: number, seat: Seat) => {
+  const heard = all.slice(0, i);
+  const doubt = owedBy(heard, seat);
+  const done = heard.findLast((said) => says(said, 'announced') && said[3] === seat);
+  const blow: Facing = says(done, 'announced') ? [done[0], seat] : [seat];
+  const facing: Facing = doubt === undefined ? blow : [doubt.by, doubt.doubter];
+  return { doubt, facing };
+};
+
+/** Whoever is out stands as they did when they lost their last card. */
+const out = (heard: readonly Said[], i: number, seat: Seat, cards: readonly Character[]): What => {
+  const lost = heard.findLastIndex((said, k) => k < i && says(said, 'lost', 'buried') && said[0] === seat);
+  return { name: 'out', seat, cards, facing: pricedAt(heard, lost < 0 ? i : lost, seat).facing };
+};
+
 const found = scan<What>({
   announced(said, heard, i) {
     const [by, , move, at] = said;
@@ -190,16 +214,16 @@ const found = scan<What>({
     return { what: { name: 'join', by, claimed }, length };
   },
   foiled: ([by, , at]) => one({ name: 'foiled', by, at }),
-  lost: ([seat, , card], heard, i) => one({ name: 'lost', seat, card, doubt: owedBy(heard.slice(0, i), seat) }),
-  buried: ([seat], heard, i) => one({ name: 'buried', seat, doubt: owedBy(heard.slice(0, i), seat) }),
+  lost: ([seat, , card], heard, i) => one({ name: 'lost', seat, card, ...pricedAt(heard, i, seat) }),
+  buried: ([seat], heard, i) => one({ name: 'buried', seat, ...pricedAt(heard, i, seat) }),
   // C41 their buried cards are turned up before they leave
   uncovered([seat], heard, i) {
     const length = run(heard, i, 'uncovered');
     const turned = heard.slice(i, i + length).flatMap((said) => (says(said, 'uncovered') ? [said[2]] : []));
-    const out = says(heard[i + length], 'out');
-    return { what: { name: 'out', seat, cards: turned }, length: out ? length + 1 : length };
+    const gone = says(heard[i + length], 'out');
+    return { what: out(heard, i, seat, turned), length: gone ? length + 1 : length };
   },
-  out: ([seat]) => one({ name: 'out', seat, cards: [] }),
+  out: ([seat], heard, i) => one(out(heard, i, seat, [])),
   won: ([seat]) => one({ name: 'won', seat }),
   is([seat, , side], heard, i) {
     const length = run(heard, i, 'is');

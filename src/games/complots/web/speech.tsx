@@ -152,12 +152,13 @@ type Laid = {
 type Bubbles = Readonly<Record<string, Laid>>;
 const NONE: Bubbles = {};
 
-const arrowOf = ({ by, at }: Words, { mask, mine, lane, room, stake }: Survey): Arrow | undefined => {
+/** `box`: the bubble in the lane. Between it and me lies nothing that an arrow would cross. */
+const arrowOf = ({ by, at }: Words, { mask, mine, lane, room, stake }: Survey, box?: Rect): Arrow | undefined => {
   const [from, to] = [mask(by), at === undefined ? undefined : mask(at)];
-  if (from === undefined || to === undefined) return undefined;
-  return lane !== undefined && at !== undefined && !mine(by) && !mine(at)
+  if (from === undefined || to === undefined || at === undefined) return undefined;
+  return lane !== undefined && !mine(by) && !mine(at)
     ? bowedArrow(from, to, room.y)
-    : arrow(from, to, centreOf(room), stake);
+    : arrow(mine(at) ? (box ?? from) : from, to, centreOf(room), stake);
 };
 
 /** In a lane: one bubble, or a claim and its answer. Chat waits until the lane is free. */
@@ -167,25 +168,24 @@ const layInLane = (words: readonly Words[], sizes: readonly Rect[], lane: Rect, 
     words.filter(({ tone }) => tone === 'chatting'),
   ];
   const [first, last] = [claims[0], claims.at(-1)];
-  const shown = first === undefined ? chat.slice(-1) : first === last ? [first] : [first, last];
+  const shown = first === undefined || last === undefined ? chat.slice(-1) : first === last ? [first] : [first, last];
+  const across = ({ by }: Words): number => centreOf(found.seat(by) ?? lane).x;
+  // two stand as their speakers sit
+  shown.sort((one, other) => across(one) - across(other));
   const laid: Record<string, Laid> = {};
   for (const [i, one] of words.entries()) {
     const him = found.seat(one.by);
     if (him === undefined) continue;
     const size = sizes[i];
     const place = shown.indexOf(one);
-    const to = arrowOf(one, found);
     if (size === undefined || place < 0) {
-      laid[one.key] = {
-        placed: undefined,
-        dot: one.tone === 'chatting' ? found.mask(one.by) : undefined,
-        to,
-        moves: 0,
-      };
+      const dot = one.tone === 'chatting' ? found.mask(one.by) : undefined;
+      laid[one.key] = { placed: undefined, dot, to: arrowOf(one, found), moves: 0 };
       continue;
     }
     const half = shown.length === 1 ? undefined : place === 0 ? 'left' : 'right';
     const { box, stem } = inLane(size, him, lane, half, found.mine(one.by), found.seats);
+    const to = arrowOf(one, found, box);
     laid[one.key] = { placed: { ...box, tail: 'none', along: 0 }, stem, to, moves: 0 };
   }
   return laid;

@@ -17,6 +17,7 @@ import { type Character, isCharacter } from '../rules/characters.ts';
 import type { Claimed } from '../rules/steps.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
+import type { Facing } from './scenes.ts';
 import type { Trial } from './verdict.ts';
 
 const BEATS = ['stake', 'silence', 'turn', 'verdict'] as const;
@@ -65,9 +66,9 @@ export const useBeats = (trial: Trial, score: Score, pace: number, over: boolean
   return over ? 'verdict' : beat;
 };
 
-/** The people in drawing order. I am last: below, or to the right. */
-export const sidesOf = ({ by, doubter }: Trial, me: Seat | undefined): readonly [Seat | undefined, Seat | undefined] =>
-  by === me ? [doubter, by] : [by, doubter];
+/** Who claims or strikes is above, or to the left, unless it is I: I am below, or to the right. */
+export const sidesOf = ([by, other]: Facing, me: Seat | undefined): readonly [Seat | undefined, Seat | undefined] =>
+  by === me ? [other, by] : [by, other];
 
 type PersonProps = {
   seat: Seat;
@@ -104,7 +105,7 @@ type Props = {
 
 export const TrialScene = ({ trial, beat, scene, me, names, text, verdict, hands, court = [], children }: Props) => {
   const { by, doubter, truth, claimed, shown } = trial;
-  const [first, second] = sidesOf(trial, me);
+  const [first, second] = sidesOf([by, doubter], me);
   const judged = beat === 'verdict';
   const speaking = judged && truth ? by : (doubter ?? by);
   const person = (seat: Seat | undefined) =>

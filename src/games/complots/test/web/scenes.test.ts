@@ -37,6 +37,19 @@ test('the loss that settles a challenge is marked, later ones are not', () => {
   assert.ok(last?.name === 'lost' && last.doubt === undefined);
 });
 
+test('a loss is told with whom the loser faced: in the doubt it pays for, or in the blow', () => {
+  const facing = (text: string) =>
+    scenesOf(facts(text), 0).flatMap((one) =>
+      one.name === 'lost' || one.name === 'out' ? [one.facing.join(' ')] : [],
+    );
+  const doubted = 'A announced assassin B; C doubted A; A showed assassin; A drew 1; C lost countess';
+  assert.deepEqual(facing(`${doubted}; A spent 3; B lost duchess; B out`), ['A C', 'A B', 'A B']);
+  assert.deepEqual(facing('B announced duchess; A doubted B; B bluffed duchess; B lost captain; B out'), [
+    'B A',
+    'B A',
+  ]);
+});
+
 test('C68 a buried card, C83 a whole hand: the turned-up cards decide', () => {
   const truths = (text: string) => scenesOf(facts(text), 0).flatMap((one) => (one.name === 'doubt' ? [one.truth] : []));
   assert.deepEqual(truths('A buried; B doubted A; A uncovered witch; A took 5'), [true]);
