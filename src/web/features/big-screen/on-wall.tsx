@@ -51,11 +51,14 @@ export const OnWall = ({
             </p>
           )}
           <ol class={`wall-ribbon ${captions.value ? '' : 'unseen'}`} aria-live="polite">
-            {told.slice(-RIBBON).map(({ n, text }, i, all) => (
-              <li key={n} class={stake !== undefined && i === all.length - 1 ? 'unseen' : ''}>
-                {text}
-              </li>
-            ))}
+            {told
+              .slice(-RIBBON)
+              .toReversed()
+              .map(({ n, text }, i) => (
+                <li key={n} class={stake !== undefined && i === 0 ? 'unseen' : ''}>
+                  {text}
+                </li>
+              ))}
           </ol>
         </main>
       </ClockContext.Provider>

@@ -68,9 +68,9 @@ const Sitter = ({ link, told, ending, names, seat, won }: SitterProps) => {
       <div class="held">
         {told !== undefined && ending?.Cards !== undefined && <ending.Cards {...told} seat={seat} />}
       </div>
+      {box !== undefined && <Cover box={box} />}
       <span class="who">
         <Mask seat={seat} />
-        {box !== undefined && <Cover box={box} />}
       </span>
       <b>{names(seat)}</b>
       <span class="wins">
