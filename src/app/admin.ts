@@ -1,3 +1,4 @@
+/** `cabale admin`: asks the running server through its local socket. */
 import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { fault } from '../engine/fault.ts';

@@ -1,3 +1,4 @@
+/** `cabale play`: a person against bots, in the terminal. */
 import { randomBytes } from 'node:crypto';
 import type { Bot } from '../bots/bot.ts';
 import { levelCalled, levelNamed, offeredAt, type Setting } from '../bots/duels.ts';

@@ -1,3 +1,4 @@
+/** `cabale serve`: starts the server and prints where to find it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pino } from 'pino';

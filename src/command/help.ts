@@ -1,3 +1,4 @@
+/** Help texts that several commands share. */
 import type { Game } from '../engine/game.ts';
 
 export const WITH = '  --with FILE     a game that is not among them yet (docs/ADDING-A-GAME.md)';

@@ -1,3 +1,4 @@
+/** Creates what the parts of a server share: its journal, its tables, its metrics. */
 import { seeded } from '../engine/chance.ts';
 import { openMetrics } from './metrics.ts';
 import { openWebPush, type VapidKeys } from './push/web-push.ts';

@@ -1,3 +1,4 @@
+/** The text of a link preview, on the page and on its picture. */
 import { textsOf } from './languages.ts';
 
 export type InvitationWords = {

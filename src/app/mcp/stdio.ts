@@ -1,3 +1,4 @@
+/** The Model Context Protocol over standard input and output. */
 import type { McpServerFactory } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 

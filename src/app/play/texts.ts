@@ -1,3 +1,4 @@
+/** Texts of the terminal itself, beside the words of the games. */
 import { type Lang, langIn, textsOf } from '../../words/languages.ts';
 
 export type Texts = {

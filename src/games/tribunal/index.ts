@@ -32,7 +32,7 @@ export const tribunal: Manifest = {
       acquitted: 'verdict',
       eliminated: 'blow',
     },
-    // what people say aloud is the room's affair
+    // what people say aloud is theirs to judge
     together: { speech: 'strict', claims: 'off' },
     screen: async () => (await import('./web/screen.tsx')).loadScreen(),
     ending: async (lang) => (await import('./web/end.tsx')).loadEnding(lang),

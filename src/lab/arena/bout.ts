@@ -1,3 +1,4 @@
+/** The outcome of one game of an arena. */
 import type { Registry } from '../../command/registry.ts';
 import type { Figures } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';

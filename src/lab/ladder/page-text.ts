@@ -1,3 +1,4 @@
+/** The text of a ladder's page. */
 export type PageText = {
   readonly title: string;
   readonly head: readonly string[];

@@ -1,3 +1,4 @@
+/** The files of moments that come with the program. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { fault } from '../../engine/fault.ts';

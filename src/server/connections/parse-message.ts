@@ -1,3 +1,4 @@
+/** Parses what a connection sends into a message of the protocol, or an error. */
 import * as v from 'valibot';
 import { MOST_MOVE } from '../../protocol/lists.ts';
 import { ClientMessage } from '../../protocol/messages.ts';

@@ -1,3 +1,4 @@
+/** The handlers of all HTTP routes. */
 import type { Around } from '../connections/connection.ts';
 import { botHandlers } from './handlers/bots.ts';
 import { type Handlers, openContext } from './handlers/context.ts';

@@ -1,3 +1,4 @@
+/** The security headers of every answer. */
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
 export const strict = (proxies: number): FastifyHelmetOptions => ({

@@ -1,3 +1,4 @@
+/** The HTTP server: REST, files, health. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import helmet from '@fastify/helmet';

@@ -1,3 +1,4 @@
+/** `/mcp`: agents play by the Model Context Protocol, with the key of their bot. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { fault } from '../../engine/fault.ts';

@@ -1,3 +1,4 @@
+/** The queries that several servers on one store need. */
 import type { Entry } from '../../host/table.ts';
 import type { ChatRow, HeadRow, Present, TableRow } from './row-types.ts';
 import type { Write } from './store.ts';

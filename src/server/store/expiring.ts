@@ -1,3 +1,5 @@
+/** SQL that deletes what is old or no longer valid. */
+
 const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
   UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`;
 

@@ -1,3 +1,4 @@
+/** The queries of the PostgreSQL store. */
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';

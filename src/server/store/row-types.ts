@@ -1,3 +1,4 @@
+/** The rows of every store, whatever keeps them. */
 import type { Figures } from '../../engine/game.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';

@@ -1,3 +1,4 @@
+/** Reads rows of the store into their types; a malformed row is reported as damage. */
 import { crc32 } from 'node:zlib';
 import type { NewGame } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';

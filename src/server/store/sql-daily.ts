@@ -1,3 +1,4 @@
+/** Writes of daily moments and dares. */
 import type { Statement, Value, Writers } from './sql-statement.ts';
 
 /** Limits: valid dares per person, and stored answers per dare. */

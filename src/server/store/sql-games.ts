@@ -1,3 +1,4 @@
+/** Writes of games: log, players, and figures. */
 import type { Player } from './row-types.ts';
 import { sumOf } from './rows.ts';
 import type { Of, Statement, Value, Writers } from './sql-statement.ts';

@@ -1,3 +1,4 @@
+/** Writes of notifications: turns, daily reminders, and open tables. */
 import type { Writers } from './sql-statement.ts';
 
 /** Per person; the browser unused for longest makes room. */

@@ -1,3 +1,4 @@
+/** Writes of people: names, sessions, people met or blocked, and deletion. */
 import { dropDares } from './sql-daily.ts';
 import type { Statement, Writers } from './sql-statement.ts';
 

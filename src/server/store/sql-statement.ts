@@ -1,3 +1,4 @@
+/** A write as SQL that SQLite and PostgreSQL both understand. */
 import type { Write } from './store.ts';
 
 export type Value = string | number | null | Uint8Array;

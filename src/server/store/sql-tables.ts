@@ -1,3 +1,4 @@
+/** Writes of tables: seats, chat, presence, and moderation. */
 import type { Statement, Writers } from './sql-statement.ts';
 
 /** Per table: replaced codes and invitations whose users are told who has the new one. */

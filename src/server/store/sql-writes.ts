@@ -1,3 +1,4 @@
+/** All writes to a store, as SQL that SQLite and PostgreSQL both understand. */
 import { OF_DAILY } from './sql-daily.ts';
 import { OF_GAMES } from './sql-games.ts';
 import { OF_NOTICES } from './sql-notices.ts';

@@ -1,3 +1,4 @@
+/** The queries of the SQLite store. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';

@@ -1,3 +1,4 @@
+/** Finds the table or person that a write belongs to. */
 import type { Write } from './store.ts';
 
 export const personOf = (one: Write): string | undefined => {

@@ -1,3 +1,4 @@
+/** The log: all sentences of a game, grouped by turns. */
 import '../base/css/log.css';
 import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';

@@ -1,3 +1,4 @@
+/** The form of personal settings, on its page and at the table. */
 import type { Signal } from '@preact/signals';
 import { byName } from '../../engine/by-name.ts';
 import { LANGS, LANGUAGES } from '../../words/languages.ts';

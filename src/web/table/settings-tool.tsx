@@ -1,3 +1,4 @@
+/** Opens the settings at the table. */
 import { useState } from 'preact/hooks';
 import { useFetched } from '../base/fetched.ts';
 import { t } from '../base/text/table.ts';

@@ -44,7 +44,7 @@ const choose = (mind: Mind, list: readonly string[], rng: Rng): string | undefin
     case 'swap':
       return best(list, (move) => value(mind, cardsIn(move)[1]) - value(mind, cardsIn(move)[0]));
     case 'alibi':
-      return isAssassin(mind) || roll(rng, 2) === 0 ? list.at(-1) : 'pass'; // else it would tell who is armed
+      return isAssassin(mind) || roll(rng, 2) === 0 ? list.at(-1) : 'pass'; // else showing one would mark an assassin
     case 'action':
       return act(mind, list, rng);
     default:

@@ -1,3 +1,4 @@
+/** The value of each card to a Complots bot. */
 import { type Character, perCharacter, TABLE } from '../rules/characters.ts';
 
 /** By effect rather than name, in coins. */

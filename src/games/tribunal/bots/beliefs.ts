@@ -1,14 +1,17 @@
-/** An expert's beliefs: all possible sets of mafiosi, each weighed by everything said, played, announced and done. */
+/** An expert's beliefs: all possible sets of mafiosi, weighed by everything said, played, announced and done. */
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
 import type { Opinion } from '../rules/memory.ts';
 import type { Identity } from '../rules/steps.ts';
 import { hearsay } from './hearsay.ts';
 import { isMafia, type Mind, overSets, present } from './mind.ts';
 
-/** With whose eyes: their own, or those of one who has seen nothing that not all have seen. */
+/** `public`: as seen by a player who knows only public facts. */
 export type Eyes = 'own' | 'public';
 
-/** How much likelier a deed of one about another is if both are mafiosi, if only the one is, if only the other is, than if neither is. */
+/**
+ * Likelihood ratios of an action of one player towards another, compared with two judges: if both are mafiosi, only the
+ * actor, or only the other.
+ */
 type Ratio = readonly [both: number, doer: number, other: number];
 const AGAINST: Ratio = [0.5, 1.15, 1.3];
 const WORDS: Readonly<Record<Opinion['word'], Ratio>> = {
@@ -18,17 +21,17 @@ const WORDS: Readonly<Record<Opinion['word'], Ratio>> = {
   trust: [1.8, 0.9, 0.8],
   protect: [1.5, 0.95, 0.85],
 };
-/** An accusation whose owner is known costs a mate a vote; a contest costs one their life. */
+/** An accusation with a known owner costs a mate a vote; a contest costs one their life. */
 const ACCUSED: Ratio = [0.15, 1.1, 1.35];
 const CONTESTED: Ratio = [0.03, 1.1, 1.3];
-/** The mafia plots against judges: only a lie of the clerk makes a victim of a mafioso. */
+/** The mafia plots against judges: a mafioso becomes a victim only by a clerk's lie. */
 const STRUCK = 0.04;
 const TRAPPED = 20;
-/** T78 what a suspicion without a ground that can be checked is worth of one that has such a ground. */
+/** T78 The weight of a suspicion without a checkable ground, if the speaker has such a ground. */
 const VAGUE = 0.6;
-/** A promise that no card bore out; a debate in which one was named and gave no answer. */
+/** A promise that no card bore out; an accusation left unanswered in a debate. */
 const BROKEN = 1.15;
-/** T79 a promise that the player's own card broke, for all to see. */
+/** T79 A promise that the player's own card publicly broke. */
 const VOTED = 1.5;
 const EVASIVE = 1.2;
 const HINT = { true: 1.3, false: 0.75 };
@@ -39,7 +42,7 @@ const known = (mind: Mind, seat: Seat, eyes: Eyes): Identity | undefined => {
   return seat === me ? view.identity : view.players[seat].identity;
 };
 
-/** What speaks for a set of mafiosi, as logarithms: of each of them by themselves, and of each two what more. */
+/** Log likelihoods of a set of mafiosi: per member, and per pair. */
 type Evidence = { readonly alone: Each<number>; readonly pair: Each<Each<number>> };
 
 const evidence = (mind: Mind, eyes: Eyes): Evidence => {
@@ -76,7 +79,7 @@ const isVague = ({ memory: { debate } }: Mind, { by, word, about }: Opinion): bo
   return said.length > 0 && said.every(({ ground }) => ground === undefined || ground === 'hunch');
 };
 
-/** Seats named in the last debate that said nothing after it, once it is over. */
+/** Seats named in the last debate that did not answer before its end. */
 const evasive = ({ view, memory: { debate } }: Mind): Seat[] =>
   view.docket.step === 'deliberation'
     ? []
@@ -87,7 +90,7 @@ const evasive = ({ view, memory: { debate } }: Mind): Seat[] =>
         return called >= 0 && !debate.slice(called).some(({ by }) => by === seat);
       });
 
-/** Of those who can be the mafia, and what speaks for a set of them. */
+/** Players who can be the mafia, and the weight of a set of them. */
 export const weights = (
   mind: Mind,
   eyes: Eyes,
@@ -107,10 +110,9 @@ export const weights = (
   return [all.filter((seat) => known(mind, seat, eyes) !== 'judge'), weigh];
 };
 
-/** How likely each is a mafioso. */
 export const beliefs = (mind: Mind, eyes: Eyes): Each<number> => overSets(mind, ...weights(mind, eyes));
 
-/** How guilty each looks to each of these voters, who have seen what all have seen and know that they themselves are judges. */
+/** How guilty everybody looks to each of these voters, who know public facts and their own innocence. */
 export const regards = (mind: Mind, voters: readonly Seat[]): Each<Each<number>> => {
   const [able, weigh] = weights(mind, 'public');
   const nobody = each(mind.view.seats, () => 0);
@@ -123,7 +125,7 @@ export const regards = (mind: Mind, voters: readonly Seat[]): Each<Each<number>>
   return each(mind.view.seats, (seat) => (voters.includes(seat) ? of(seat) : nobody));
 };
 
-/** Informers' cards have no owner: they are worth what the informers were, whose identity all have seen. */
+/** Informers' cards have no owner: their weight depends on the informers' revealed identities. */
 const hint = ({ view }: Mind, guilty: boolean): number => {
   const informers = view.seats.filter((seat) => view.players[seat].status === 'informer');
   const judges = informers.filter((seat) => view.players[seat].identity === 'judge').length;

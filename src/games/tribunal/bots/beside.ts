@@ -1,4 +1,4 @@
-/** Asides of a simple player of Tribunal: words, cards, plans, cheats and reports. */
+/** Asides of a simple Tribunal player: words, cards, plans, cheats and reports. */
 import { mix, oneOf } from '../../../engine/chance.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -25,8 +25,8 @@ import { isCareful } from './stakes.ts';
 import { converse, type Talker } from './talk.ts';
 
 /**
- * How often a mafioso speaks against a mate: where two hide among many, more would tell from it that they never do; once
- * few are left of those, seldom; at a smaller table hardly ever, or judges have no chance. Measured with the even mix.
+ * How often a mafioso speaks against a mate. If they never did, it would tell, with two among many most of all; with
+ * few left it is rare, and at small tables rarer, or judges have no chance. Measured with the even mix.
  */
 const BLEND = { small: 3, left: 12, seven: 28, eight: 50 };
 const blend = (mind: Mind): number => {
@@ -35,7 +35,7 @@ const blend = (mind: Mind): number => {
   if (mates(mind).length > 1 || playing(mind).length < MANY) return BLEND.left;
   return length === MANY ? BLEND.seven : BLEND.eight;
 };
-/** How often a card is shown; less where more could report it. */
+/** How often a card is exposed; less if more players could report it. */
 const SHOW = { few: 3, many: 1 };
 const MANY = 7;
 const exposing = (mind: Mind): number => (present(mind).length < MANY ? SHOW.few : SHOW.many);
@@ -72,13 +72,13 @@ export const beside = (mind: Mind): string | undefined => {
 const named = (verb: string, seat: Seat | undefined): string | undefined =>
   seat === undefined ? undefined : `${verb} ${seat}`;
 
-/** A card that does this, so many times in 100. */
+/** A card with this effect, in this percentage of cases. */
 export const now = (mind: Mind, effect: Effect, percent: number): string | undefined => {
   const use = usesOf(mind).find(({ row }) => row.effect === effect)?.move;
   return use !== undefined && chance(mind.rng, percent) ? use : undefined;
 };
 
-/** The first mafioso sets an order; the others take it over. */
+/** The first mafioso sets an order; the others copy it. */
 export const agree = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   if (!legal.includes('order …') || view.orders?.[me] !== undefined) return undefined;
@@ -87,7 +87,7 @@ export const agree = (mind: Mind): string | undefined => {
   return seats.length === 0 ? undefined : `order ${seats.join(' ')}`;
 };
 
-/** Mafiosi divide the judges among their eyes. */
+/** Mafiosi divide the judges to watch among them. */
 export const watch = (mind: Mind): string | undefined => {
   const { view, me, rng } = mind;
   const { watching = {}, notes } = view;
@@ -97,7 +97,7 @@ export const watch = (mind: Mind): string | undefined => {
   return free.length === 0 ? undefined : `watch ${oneOf(rng, free)}`;
 };
 
-/** Whom the bot reports: seen, told by the number of cards, or guessed. Nobody tells on their mates. */
+/** A player to report: seen, deduced from the number of cards, or guessed. Mates are never reported. */
 const report = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   const able = (seat: Seat, percent: number): string | undefined =>
@@ -117,11 +117,11 @@ const report = (mind: Mind): string | undefined => {
   return able(oneOf(rng, among), isCareful(mind) ? 5 : 12);
 };
 
-/** At least `guilty` of these seats have played a card that they might not. */
+/** At least `guilty` of these seats have played a forbidden card. */
 export type Suspects = { readonly among: readonly Seat[]; readonly guilty: number };
 const NOBODY: Suspects = { among: [], guilty: 0 };
 
-/** What the number of cards tells: too many lie there. */
+/** Deductions from too many cards. */
 export const suspectsOfCards = (mind: Mind): Suspects => {
   const { view, me, memory } = mind;
   const { docket, phase, ballots = [] } = view;
@@ -147,11 +147,11 @@ export const suspectsOfCards = (mind: Mind): Suspects => {
   return plots > 0 ? { among: [...prey(mind), ...judges].filter(unknown), guilty: plots } : NOBODY;
 };
 
-/** Who has a card in the last vote, those included who fell since. */
+/** Players with a card in the last vote, including those who fell since. */
 const voters = ({ view, memory }: Mind): Seat[] =>
   view.docket.voted.filter((seat) => view.players[seat].status === 'in' || memory.fallenSinceVote.includes(seat));
 
-/** Cards against a player that nobody has played, at most: those of players who fell are handed back. */
+/** The most cards that nobody played against a player: cards of fallen players are handed back. */
 const extraCards = ({ view, memory }: Mind): number =>
   view.seats
     .filter((seat) => view.players[seat].status === 'in')
@@ -159,7 +159,7 @@ const extraCards = ({ view, memory }: Mind): number =>
     .filter(({ card }) => rowOf(card).effect === 'extra-card').length +
   memory.framed.filter((seat) => memory.fallenSinceVote.includes(seat)).length;
 
-/** Cards worth playing in deliberation: away with one that still acts, and a look at the most suspect. */
+/** Cards worth playing in the debate: remove one that still acts, and look at the main suspect. */
 export const play = (mind: Mind): string | undefined => {
   const uses = usesOf(mind);
   const record = uses.find(
@@ -172,7 +172,7 @@ export const play = (mind: Mind): string | undefined => {
   return looks.find(({ on }) => on === suspect)?.move;
 };
 
-/** Talks with the others, maybe shows a past vote that speaks for it, and has then said enough. One who may not speak seldom does. */
+/** Talks, perhaps exposes a helpful past vote, and is then ready. Players who may not speak rarely do. */
 const talk = (mind: Mind): string | undefined => {
   const { view, me, legal, rng } = mind;
   const { said, exposed } = view.docket.of[me].conduct;
@@ -189,13 +189,13 @@ const talk = (mind: Mind): string | undefined => {
 export const isSilenced = ({ view, me }: Mind): boolean =>
   view.docket.of[me].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
 
-/** Judges say whom they suspect, mafiosi whom a judge would: it sets judges against each other. */
+/** Judges name their suspect; mafiosi a judge's suspect, to set judges against each other. */
 export const talker = (mind: Mind): Talker => {
   let named: Seat | undefined;
   return { mind, suspect: () => (named ??= pretended(mind)), odds: guilt(mind), asks: 30, defends: 35, insists: false };
 };
 
-/** Now and then it begins by a word to one alone. */
+/** Sometimes it begins with a whisper. */
 const low = (mind: Mind): string | undefined => {
   const { view, me, rng } = mind;
   if (view.docket.of[me].conduct.said > 0 || !chance(rng, 8)) return undefined;
@@ -204,7 +204,7 @@ const low = (mind: Mind): string | undefined => {
   return friend === undefined || friend === suspect ? undefined : named(`say to ${friend} suspect`, suspect);
 };
 
-/** A past accusation of one who proved to be a mafioso. */
+/** A past accusation of a proven mafioso. */
 export const proof = ({ view, legal }: Mind): string | undefined =>
   Object.entries(view.notes?.played ?? {})
     .filter(([, card]) => {

@@ -23,7 +23,7 @@ const seen = (table: Table, seat: Seat | undefined): TribunalView => {
   return view;
 };
 
-/** Whether what somebody claims is so, as they can see themselves. */
+/** Whether a claim is true, as its speaker can see. */
 const isTrue = (view: TribunalView, words: Statement): boolean => {
   if (words[0] === 'hold') return view.hand?.includes(words[1]) === true;
   if (words[0] === 'guarded') return view.notes?.played[`night ${view.day - 1}`] === `protect ${words[1]}`;
@@ -123,7 +123,7 @@ test('T80 a claimed sight is believed, by experts more so when everybody saw the
   submit(table, 'C', 'use inside-man B');
   submit(table, 'C', 'claim saw B mafia');
   assert.ok(beliefs(mindOf(table, 'A'), 'own').B > unseen);
-  // of a judge who knows that they are one, whoever says otherwise has lied
+  // a judge knows who slanders a judge
   const slandered = mindOf(played('C claim saw A mafia'), 'A');
   assert.ok(beliefs(slandered, 'own').C > 1.5 * beliefs(silent, 'own').C);
 });

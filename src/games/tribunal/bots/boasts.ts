@@ -1,26 +1,26 @@
-/** T80 T82 what bots claim and plan: judges tell truths that help, mafiosi what is likely to be believed. */
+/** T80 T82 what bots claim and plan: judges tell helpful truths, mafiosi whatever is believable. */
 import { wordsOf } from '../../../engine/phrases.ts';
 import { type Each, isSeat, type Seat } from '../../../engine/seats.ts';
 import { anyOf, chance, isMafia, type Mind, mates, playing, top } from './mind.ts';
 import { isTrue } from './talk.ts';
 
-/** Times in 100. */
+/** In percent. */
 const OFTEN = {
-  /** An identity that a judge knows; that a mafioso was shown for all to see, or only says so. */
+  /** An identity a judge knows; one that a mafioso was visibly shown, or invents. */
   mafia: 100,
   judge: 50,
   slander: 50,
   invents: 3,
-  /** In danger: a card, and whom the last night card protected. */
+  /** In danger: a card in hand, and whom last night's card protected. */
   card: 55,
   guarded: 18,
   vest: 50,
   plans: { judge: 18, mafia: 10 },
   joins: { judge: 65, mafia: 60 },
-  /** How often a plan is for a mate. */
+  /** A mafioso's plan for a mate. */
   mate: 50,
 };
-/** Who is suspected more than this is not protected by a plan. */
+/** Players suspected more than this get no plan. */
 const DOUBTFUL = 0.45;
 
 const may = ({ legal, rng }: Mind, move: string, percent: number): string | undefined =>
@@ -33,7 +33,7 @@ const hasClaimed = ({ view, me }: Mind, id: string): boolean =>
 const isAccused = ({ memory: { today }, me }: Mind): boolean =>
   today.some(({ by, word, about }) => about === me && by !== me && (word === 'suspect' || word === 'liar'));
 
-/** Players whose identity the speaker knows, and not all do: shown to the speaker, peeked at, or trapped. */
+/** Players whose identity the speaker knows privately: shown, peeked or trapped. */
 const secrets = ({ view, me }: Mind): (readonly [Seat, 'judge' | 'mafia'])[] =>
   view.seats.flatMap((seat) => {
     const { identity, status } = view.players[seat];
@@ -50,7 +50,10 @@ const truth = (mind: Mind): string | undefined => {
   return undefined;
 };
 
-/** A mafioso blackens whom all know that they were shown, and clears a mate; one who is no expert seldom invents what they saw. */
+/**
+ * A mafioso slanders a player whose identity they were visibly shown, and clears a mate. Non-experts sometimes invent
+ * what they saw.
+ */
 const slander = (mind: Mind): string | undefined => {
   const { view, me, lies } = mind;
   const shown = (view.docket.minutes.claims?.glimpses ?? []).filter(({ by }) => by === me).map(({ about }) => about);
@@ -65,7 +68,7 @@ const slander = (mind: Mind): string | undefined => {
     : may(mind, `claim saw ${foe} mafia`, OFTEN.invents);
 };
 
-/** In danger one says what speaks for them: a judge what they hold, a mafioso what they could. */
+/** In danger: a judge claims a held card, a mafioso a possible one. */
 const shelter = (mind: Mind): string | undefined => {
   const { view, me } = mind;
   if (hasClaimed(mind, 'hold') || hasClaimed(mind, 'guarded')) return undefined;
@@ -81,7 +84,7 @@ const shelter = (mind: Mind): string | undefined => {
   return about === undefined ? pardon : may(mind, `claim guarded ${about}`, OFTEN.guarded);
 };
 
-/** Whom their card protected last night; a mafioso, whose card did not, names whom the court protected, or the victim. */
+/** Whom their card protected last night. A mafioso names a player whom the court protected, or the victim. */
 const alibi = (mind: Mind): Seat | undefined => {
   const { view, memory } = mind;
   if (isMafia(mind)) {
@@ -101,10 +104,10 @@ const planOf = ({ view }: Mind, seat: Seat): Seat | undefined => {
   return last?.[0] === 'plan' || last?.[0] === 'join' ? last[1] : undefined;
 };
 
-/** How guilty a speaker who weighs whom to protect thinks each is. */
+/** How guilty the speaker thinks each is. */
 type Odds = () => Each<number>;
 
-/** Nobody protects whom they have accused today, or who accuses them. */
+/** Nobody plans to protect a player they accused today, or an accuser. */
 const plan = (mind: Mind, odds: Odds): string | undefined => {
   const { me } = mind;
   const able = playing(mind).filter((seat) => seat === me || isTrue(mind, 'protect', seat));
@@ -131,13 +134,13 @@ const plan = (mind: Mind, odds: Odds): string | undefined => {
   return about === undefined ? undefined : may(mind, `claim plan ${about}`, 100);
 };
 
-/** A claim or a plan that the speaker has to make now, if any. */
+/** The claim or plan to make now, if any. */
 export const boast = (mind: Mind, odds: Odds): string | undefined => {
   if (mind.view.docket.minutes.claims === undefined) return undefined;
   return (isMafia(mind) ? slander(mind) : truth(mind)) ?? shelter(mind) ?? plan(mind, odds);
 };
 
-/** A judge who is in a plan keeps to it, unless they have come to doubt whom it protects. */
+/** A judge keeps their plan, unless they have come to suspect its target. */
 export const kept = (mind: Mind, odds: Odds): Seat | undefined => {
   const about = planOf(mind, mind.me);
   return about !== undefined && playing(mind).includes(about) && (about === mind.me || odds()[about] < DOUBTFUL + 0.15)

@@ -14,7 +14,7 @@ import { LANGS } from '../../../words/languages.ts';
 import { tribunal } from '../rules/index.ts';
 import { lyingBot, tribunalBot, truthfulBot } from './index.ts';
 
-/** Bots see a sight and nothing else; `play` throws where a move is not legal. */
+/** Throws if a bot's move is illegal. */
 const playOut = (
   bot: Bot,
   seats: number,
@@ -46,7 +46,7 @@ const playOut = (
 
 const begin = (seats: number, seed: string) => startGame(tribunal, { game: 'tribunal', options: {}, seats, seed });
 
-/** Announcements, and those among them that were not the truth. */
+/** Announcements, and the lies among them. */
 const announced = (facts: readonly Fact[]): { all: number; lies: number } => {
   let [truth, all, lies] = ['', 0, 0];
   for (const { said } of facts) {
@@ -75,7 +75,6 @@ test('mafiosi agree on one order and follow it; judges accuse and name suspects'
   assert.ok(facts.some(({ said }) => said[1] === 'struck'));
 });
 
-/** A table that a deal lays, after these moves, as a seat sees it. */
 const seenBy = (seat: Seat, deal: readonly string[], moves: readonly (readonly [Seat, string])[]): Sight => {
   const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
   const opening = startGame(tribunal, { game: 'tribunal', options: {}, seats, seed: 'x', deal, chance: 'scripted' });
@@ -217,7 +216,7 @@ test('an eliminated player reports nobody on a guess, since a reprimand would st
   assert.equal(reports('C'), 0);
 });
 
-/** Facts that are no line of a log: a plea that ends is seen in the next, and the truth is for nobody. */
+/** Facts without a log line: the end of a plea shows in the next, and the truth is for nobody. */
 const QUIET = ['rested', 'truth', 'cheated', 'informed'];
 
 test('every fact and move of whole games has words in each language', () => {

@@ -21,7 +21,6 @@ import { tempered } from './tempers.ts';
 
 type Made = readonly (readonly [Seat, string])[];
 
-/** A table that a deal lays, after these moves, as a seat sees it. */
 const seenBy = (seat: Seat, deal: readonly string[], moves: Made): Sight => {
   const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
   let { state, facts } = startGame(tribunal, {
@@ -155,17 +154,17 @@ test('a forbidden card is reported when the card count proves it, even after an 
   const voted = (...moves: string[]): Made =>
     moves.map((move, i): [Seat, string] => [(['A', 'B', 'C', 'D', 'E'] as const)[i] ?? 'A', move]);
   const one = day('B: judge, holds intimidated', 'C: judge, condemned 1', 'D: judge', 'E: mafia');
-  // C is eliminated by the verdict: C's card still lies there
+  // C is eliminated by the verdict, but C's card still lies there
   assert.deepEqual(asidesOf('A', one, voted('accuse C', 'pass', 'accuse A', 'accuse C', 'accuse C')), { '': 100 });
   const all = voted('accuse C', 'accuse A', 'accuse A', 'accuse C', 'accuse C');
   assert.deepEqual(asidesOf('A', one, all), { 'report B': 100 });
   assert.deepEqual(asidesOf('A', one, [...all, ['D', 'report B']]), { '': 100 });
-  // the eliminated player's extra card is nobody's
+  // the eliminated player's extra card has no owner
   const framed = day('B: judge, holds intimidated', 'C: judge, holds framed, condemned 1', 'D: judge', 'E: mafia');
   const extra = seenBy('A', framed, voted('accuse C', 'pass', 'accuse A', 'accuse C', 'accuse C'));
   const heard = [['C', 'drew', 'mafia', 'framed'], ...extra.heard];
   assert.equal(expertBot.aside?.({ ...extra, heard }, seeded('x')), undefined);
-  // one of two: neither is certain, until the other is cleared
+  // one of two: neither is certain until the other is cleared
   const two = day('B: judge, holds intimidated', 'C: judge', 'D: judge, holds intimidated', 'E: mafia');
   const either = voted('accuse C', 'pass', 'accuse E', 'accuse E', 'accuse E');
   assert.deepEqual(asidesOf('A', two, either), { '': 100 });
@@ -186,7 +185,7 @@ test('a confined mafioso’s own forbidden card is not blamed on others', () => 
   assert.deepEqual(asidesOf('A', [...night, 'clerk: A', 'phase: night-vote'], voted), { '': 100 });
 });
 
-/** A table with one life each: one trial. */
+/** With one life each: a single trial. */
 const trial = (deal: readonly string[]): string[] =>
   deal.map((line) => (/^[A-H]:/.test(line) ? `${line}, 1 lives` : line));
 
@@ -219,7 +218,7 @@ test('in a longer game with few players clerks name a false victim, but no prote
   assert.equal(answersOf('C', [...CLERK_C('judge'), 'E: mafia'], five)['announce plot A protect B'], undefined);
 });
 
-/** Of 100 nights, how often a judge who holds a Mafia card plots, having heard this. */
+/** How many of 100 nights a judge with a Mafia card plots, having heard this. */
 const spoiltBy = (deal: readonly string[], ...more: readonly string[][]): number => {
   const calm = seenBy('B', deal, []);
   const heard = [...calm.heard, ...more];
@@ -350,7 +349,7 @@ test('when accused it answers with a reason, and questions accusers without one'
   const asks = (man: Seat) =>
     words(
       [
-        ['B', 'say trust C'], // there would be something to say of them
+        ['B', 'say trust C'], // a possible subject for a remark
         ['A', `say suspect ${man}`],
         ['C', 'say suspect B'],
         ['D', 'say suspect B'],

@@ -1,4 +1,4 @@
-/** An expert of Tribunal: it plays by what it believes, dares what pays, and hides among judges when it is none. */
+/** An expert of Tribunal: plays by its beliefs, takes risks that pay, and hides among judges as a mafioso. */
 
 import type { Bot } from '../../../bots/bot.ts';
 import { type Rng, roll } from '../../../engine/chance.ts';
@@ -56,30 +56,33 @@ const insight = (sight: Sight, rng: Rng): Insight => {
   };
 };
 
-/** Made when it is first asked for: most moves need but one of them. */
+/** Lazy, since most moves need only one of them. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
 };
 
-/** How much a card that is expected against somebody speaks for another, as a part of certainty. */
+/** How much an expected card against somebody supports joining it. */
 const JOIN = 0.25;
-/** Whoever has named a suspect stays with them, unless more than this speaks for another. */
+/** A named suspect is kept, unless another is guiltier by more than this. */
 const CONSTANT = 0.08;
-/** Where few are left, who has more lives is the greater rival. */
+/** With few players left, more lives make a greater rival. */
 const LIFE = 0.2;
-/** Not under the eyes of a clerk who is this likely a mafioso. */
+/** Not with a clerk this likely a mafioso. */
 const WATCHED = { struck: 0.8, other: 0.55 };
-/** How often a mafioso spares no mate whom all suspect: the more listen, the more would tell from it that they always do. */
+/** How often a mafioso accuses a mate whom all suspect: with more listeners, always sparing mates would tell more. */
 const BLEND = { few: 8, seven: 55, eight: 100 };
-/** A clerk's lies: that a plot has succeeded, that it has not, to save another or themselves from a first card; and a victim of their own choice. */
+/**
+ * A clerk's lies: that a plot succeeded, that it failed, to save another or themselves from a first card; and a victim
+ * of their choice.
+ */
 const LIES = { struck: 40, rescue: 10, own: 10, chosen: 80 };
-/** From what doubt on they are contested, and how often, where it is not certain. */
+/** The doubt from which clerks are contested, and how often if it is uncertain. */
 const CONTEST = { from: 0.3, often: 75, witness: 0.1, wiretap: 0.15 };
-/** Where nobody is struck though all mafiosi plotted, rather the clerk lies than a judge has spoilt it. */
+/** If nobody is struck though all mafiosi plotted: how likely the clerk lied rather than a judge spoiled it. */
 const DENIED = 0.7;
 const SURE = 0.6;
-/** How often a mafioso who may play no card cheats and plots. */
+/** How often a mafioso plots with a forbidden card. */
 const CONFINED = 60;
 
 export const expertBot: Bot = {
@@ -98,7 +101,7 @@ export const expertBot: Bot = {
   },
 };
 
-/** Cards that are to be expected against each: what was said today, each speaker's last word, and cards that nobody plays. */
+/** Cards expected against each player: by promises, last words, and cards that nobody plays. */
 const expected = (mind: Mind): Each<number> => {
   const { view, memory, me } = mind;
   const last = new Map<Seat, Seat>();
@@ -125,7 +128,7 @@ const itsMan = ({ me, memory }: Mind): Seat | undefined =>
   memory.today.find(({ by, word }) => by === me && word === 'suspect')?.about;
 const constancy = (mind: Mind, seat: Seat): number => (seat === itsMan(mind) ? CONSTANT : 0);
 
-/** A judge joins those who are after somebody whom they suspect as well; in danger themselves, more readily. */
+/** A judge joins accusations of a player they suspect, too; more readily when in danger. */
 const suspect = (mind: Insight): Seat | undefined => {
   const { me, odds, votes, view } = mind;
   const most = Math.max(...rivals(mind).map((seat) => votes[seat]));
@@ -141,7 +144,7 @@ const suspect = (mind: Insight): Seat | undefined => {
   );
 };
 
-/** The judge who can be brought down: mafiosi count alike, and so agree without a word. */
+/** The judge who can be condemned. Mafiosi compute it alike, so they agree without words. */
 const scapegoat = (mind: Insight): Seat | undefined => {
   const { view, looks, votes } = mind;
   return top(
@@ -151,7 +154,10 @@ const scapegoat = (mind: Insight): Seat | undefined => {
   );
 };
 
-/** Of two judges a mafioso accuses either by lot: by always joining the one against the other they would win every vote but one. Among many, often. */
+/**
+ * With two judges left a mafioso accuses either at random: always joining one against the other would win nearly every
+ * vote.
+ */
 const accuse = (mind: Insight): string | undefined => {
   const blind = (present(mind).length === 3 && habits(mind).blind) || strays(mind, 'expert');
   const at = isMafia(mind) ? (blind ? anyOf(mind, prey(mind)) : scapegoat(mind)) : suspect(mind);
@@ -159,7 +165,7 @@ const accuse = (mind: Insight): string | undefined => {
   return 'pass';
 };
 
-/** What an informer says is read by what informers were: where most were mafiosi, the other way round. */
+/** Informers' words are read by what most informers were. */
 const inform = (mind: Insight): string | undefined => {
   const { view, odds } = mind;
   const informers = view.seats.filter((seat) => view.players[seat].status === 'informer');
@@ -171,7 +177,7 @@ const inform = (mind: Insight): string | undefined => {
   return friend === undefined ? named('inform', scapegoat(mind))?.concat(' guilty') : `inform ${friend} innocent`;
 };
 
-/** Mafiosi follow their order; one alone strikes whom a plot has struck already, and of those the least suspected, or anybody. */
+/** Mafiosi follow their order. A single one strikes earlier victims, the least suspected first, or a random judge. */
 const quarry = (mind: Insight): Seat | undefined => {
   const { view, looks } = mind;
   if (mates(mind).some((seat) => playing(mind).includes(seat))) return victim(mind);
@@ -180,7 +186,7 @@ const quarry = (mind: Insight): Seat | undefined => {
   return top(prey(mind), (seat) => view.players[seat].mafia.length - looks[seat] - vest(seat));
 };
 
-/** One plot card too many spoils the plot: dared where the clerk hardly is a mafioso, and most by one who will be struck again. */
+/** One plot card too many spoils a plot: worth it if the clerk is hardly a mafioso, most of all to the next victim. */
 const nightCard = (mind: Insight): string | undefined => {
   const { view, me, rng } = mind;
   const forbidden = view.docket.forbidden.includes(me);
@@ -203,8 +209,8 @@ const sentence = ({ plot, protect }: Announcement): string =>
   `announce plot ${plot ?? 'none'} protect ${protect ?? 'none'}`;
 
 /**
- * Where few are left, a clerk strikes whom they like, until somebody has contested them in this game. Who says that they are
- * protected themselves is not believed.
+ * With few players left a clerk chooses the victim freely, until contested in this game. Claiming one's own protection
+ * is not believed.
  */
 const choice = (mind: Insight): Announcement | undefined => {
   const { view, me, rng, memory } = mind;
@@ -214,7 +220,7 @@ const choice = (mind: Insight): Announcement | undefined => {
   return { plot, protect: protect === me ? undefined : protect };
 };
 
-/** The truth, unless a lie pays: one who would be eliminated anyway denies it, and a plot that just failed is said to have succeeded. */
+/** The truth, unless a lie pays: denying one's own elimination, or claiming that a failed plot succeeded. */
 const announce = (mind: Insight): string => {
   const { view, me, rng, looks } = mind;
   const chosen = choice(mind);
@@ -235,7 +241,6 @@ const announce = (mind: Insight): string => {
   return chance(rng, lie) ? sentence({ ...truth, plot: undefined }) : sentence(truth);
 };
 
-/** How likely the clerk has lied. */
 const doubt = (mind: Insight): number => {
   const { view, me, odds } = mind;
   const { docket, clerk } = view;
@@ -251,7 +256,7 @@ const doubt = (mind: Insight): number => {
   const card = view.notes?.played[`night ${view.day}`];
   const [verb, mine] = card === undefined ? [] : wordsOf(card);
   const at = mine !== undefined && playing(mind).includes(mine) ? mine : undefined;
-  // a plot succeeds only where all plots name one
+  // plots succeed only if all name one player
   if (verb === 'plot' && at !== undefined && said.plot !== undefined && said.plot !== at) return 1;
   if (verb === 'plot' && isMafia(mind) && said.plot === undefined && at !== undefined) return DENIED;
   if (said.plot === undefined || isMafia(mind)) return 0;
@@ -259,7 +264,7 @@ const doubt = (mind: Insight): number => {
   return Math.min(0.95, 0.22 * odds[clerk] * boast);
 };
 
-/** A contest is worth its risk from some doubt on. */
+/** Contests from some doubt on. */
 const contest = (mind: Insight): string => {
   const { view, rng } = mind;
   const witness = usesOf(mind).find(({ row }) => row.effect === 'safe-contest')?.move;
@@ -293,13 +298,15 @@ const beside = (mind: Insight): string | undefined => {
   }
 };
 
-/** A wiretap makes a doubt certain, one way or the other. */
+/** A wiretap settles a doubt. */
 const listen = (mind: Insight): string | undefined => {
   const sure = doubt(mind);
   return sure > CONTEST.wiretap && sure < 1 ? now(mind, 'see-cards', 100) : undefined;
 };
 
-/** What is certain, since a wrong report is a blame and the only one of its step: against those of whom it would be rid. */
+/**
+ * Only certain reports, since a wrong one costs a blame and is the only one of its step; against players it wants out.
+ */
 const report = (mind: Insight): string | undefined => {
   const { view, legal } = mind;
   const base = view.docket.plotters / Math.max(1, playing(mind).length);
@@ -316,7 +323,7 @@ const report = (mind: Insight): string | undefined => {
   return among.length > guilty ? undefined : named('report', among.find(able));
 };
 
-/** Talks with the others, insists where few are left, shows a past vote where that clears it, and has then said enough. */
+/** Talks, insists with few players left, exposes a helpful past vote, and is then ready. */
 const talk = (mind: Insight): string | undefined => {
   const { view, me, legal } = mind;
   const speak = isTrial(mind) ? converse : persuade;
@@ -328,10 +335,10 @@ const talk = (mind: Insight): string | undefined => {
   return legal.includes('ready') ? 'ready' : undefined;
 };
 
-/** In one trial all say whom they will accuse. */
+/** In a single trial everybody names their target. */
 const plea = (mind: Insight): Seat | undefined => (isTrial(mind) ? pretended(mind) : promise(talker(mind)));
 
-/** A mafioso talks by what all could believe, a judge by what they do. */
+/** A mafioso talks by public beliefs, a judge by their own. */
 const talker = (mind: Insight): Talker => ({
   mind,
   suspect: once(() => pretended(mind)),
@@ -341,7 +348,7 @@ const talker = (mind: Insight): Talker => ({
   insists: isSmall(mind),
 });
 
-/** The suspect a mafioso names: whom a judge in its place would, now and then even a mate. */
+/** A mafioso names the suspect of a judge in their place, sometimes even a mate. */
 const pretended = (mind: Insight): Seat | undefined => {
   if (!isMafia(mind)) return suspect(mind);
   const { looks, votes } = mind;

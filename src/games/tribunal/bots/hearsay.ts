@@ -1,18 +1,21 @@
-/** T81 T82 what bots make of claims and plans: how they weigh what nobody can check, and punish what proved false. */
+/** T81 T82 how bots weigh claims and plans that nobody can check, and those that proved false. */
 import type { Seat } from '../../../engine/seats.ts';
 import type { Identity } from '../rules/steps.ts';
 import type { TribunalView } from '../rules/typed-view.ts';
 
-/** How much likelier a claim is if both are mafiosi, if only the speaker is, if only the other is, than if neither is. */
+/** Likelihood ratios of a claim, compared with two judges: if both are mafiosi, only the speaker, or only the other. */
 type Ratio = readonly [both: number, doer: number, other: number];
 type Sight = Readonly<Record<Identity, Ratio>>;
 
-/** Of an identity that the speaker was shown for all to see, that nobody saw shown, and of either to those who do not tell them apart. */
+/**
+ * Claims of an identity: visibly shown to the speaker, not visibly shown, and either for players who do not
+ * distinguish.
+ */
 const SHOWN: Sight = { mafia: [0.4, 4, 9], judge: [1.6, 0.7, 0.1] };
 const UNSEEN: Sight = { mafia: [0.6, 3, 3.5], judge: [1.7, 1.1, 0.6] };
 const EITHER: Sight = { mafia: [0.5, 3, 6], judge: [1.6, 0.9, 0.25] };
 
-/** What a claim says of its speaker once it is settled, and a plan that failed of those who were in it. */
+/** Weights of settled claims for their speaker, and of failed plans for their members. */
 const PROVEN = { hold: 0.9, guarded: 0.5, saw: 0.5 };
 const BELIED = { hold: 1.5, guarded: 2, saw: 4 };
 const STRAYED = 1.25;
@@ -23,7 +26,7 @@ export type Hearsay = {
 };
 const NOTHING: Hearsay = { pairs: [], alone: [] };
 
-/** `keen`: an expert tells who was shown what. */
+/** `keen`: experts remember who was shown what. */
 export const hearsay = ({ docket }: TribunalView, keen: boolean): Hearsay => {
   const { claims } = docket.minutes;
   if (claims === undefined) return NOTHING;
@@ -41,7 +44,7 @@ export const hearsay = ({ docket }: TribunalView, keen: boolean): Hearsay => {
   return { pairs, alone: [...settled, ...claims.strayed.map(({ by }) => ({ by, times: STRAYED }))] };
 };
 
-/** How much likelier all of it makes one set of mafiosi, to whom their own words say nothing. */
+/** The weight of a set of mafiosi, without the viewer's own words. */
 export const heardOf = ({ pairs, alone }: Hearsay, me: Seat, mafia: readonly Seat[]): number => {
   let weight = 1;
   for (const { by, times } of alone) if (by !== me && mafia.includes(by)) weight *= times;
@@ -54,7 +57,7 @@ export const heardOf = ({ pairs, alone }: Hearsay, me: Seat, mafia: readonly Sea
   return weight;
 };
 
-/** Whoever says that a plot cannot harm them, while nobody knows whether that is true: not whom to plot against. */
+/** An unsettled claim that plots cannot harm them: a poor target for a plot. */
 export const isVested = ({ docket }: TribunalView, seat: Seat): boolean =>
   docket.minutes.claims?.claimed.some(
     ({ by, words, proved }) => by === seat && words[0] === 'hold' && words[1] === 'bulletproof' && proved === undefined,

@@ -1,4 +1,4 @@
-/** Simple players of Tribunal: judges who weigh what was said and done, mafiosi who follow the order, clerks who may lie. */
+/** Simple players of Tribunal: judges weigh words and actions, mafiosi follow the order, clerks may lie. */
 
 import type { Bot } from '../../../bots/bot.ts';
 import type { Rng } from '../../../engine/chance.ts';
@@ -28,7 +28,7 @@ import {
 import { strays } from './stakes.ts';
 import { answerBy, type Ways } from './ways.ts';
 
-/** A bot that lies so many times in 100 when it announces the count. */
+/** `lies`: in percent of announcements. */
 const clerkWho = (lies: number): Bot => ({
   answer(sight, rng) {
     const mind = think(sight, rng, lies);
@@ -44,7 +44,7 @@ const clerkWho = (lies: number): Bot => ({
   },
 });
 
-/** A sentence with a free part: an order, or a stock phrase to one alone. */
+/** A legal move with a free part: an order, or a whispered phrase. */
 export const isFilled = ({ legal }: Mind, move: string): boolean =>
   legal.some((pattern) => pattern.endsWith(' …') && move.startsWith(pattern.slice(0, -1)));
 
@@ -57,7 +57,6 @@ export const think = ({ view, heard }: Sight, rng: Rng, lies: number): Mind => {
   return { view, me: view.me, memory: remember(heard), legal: view.legal ?? [], rng, lies };
 };
 
-/** The answer to the open question; where none is better than the first, nothing. */
 const choose = (mind: Mind): string | undefined => {
   const blame = withVerb(mind, 'blame');
   return mind.legal[0] === blame ? blame : answerBy(WAYS, mind); // the step waits for it
@@ -68,7 +67,7 @@ const named = (verb: string, seat: Seat | undefined): string | undefined =>
 
 const isForbidden = ({ view, me }: Mind): boolean => view.docket.forbidden.includes(me);
 
-/** One who may not accuse passes, unless they are sure of their suspect, or have nothing to lose. */
+/** A barred player passes, unless sure of their suspect or with nothing to lose. */
 const accuse = (mind: Mind): string | undefined => {
   const at = isMafia(mind) && strays(mind, 'simple') ? anyOf(mind, prey(mind)) : target(mind);
   if (!isForbidden(mind)) return named('accuse', at);
@@ -76,7 +75,7 @@ const accuse = (mind: Mind): string | undefined => {
   return chance(mind.rng, sure ? 50 : 10) ? named('accuse', at) : 'pass';
 };
 
-/** A judge says what they think; a mafioso clears their mates and blackens judges. */
+/** A judge says what they think; a mafioso clears mates and slanders judges. */
 const inform = (mind: Mind): string | undefined => {
   const [mate] = mates(mind).filter((seat) => playing(mind).includes(seat));
   if (mate !== undefined && chance(mind.rng, 50)) return `inform ${mate} innocent`;
@@ -84,17 +83,20 @@ const inform = (mind: Mind): string | undefined => {
   return guilty === undefined ? undefined : `inform ${guilty} guilty`;
 };
 
-/** One card too many, and the plot fails: the fewer are left, the more that is worth. */
+/** One card too many makes a plot fail, which is worth more with few players left. */
 const SPOIL = { few: 13, five: 1, many: 4 };
 const spoils = (mind: Mind): number => {
   const { length } = playing(mind);
   return length <= 4 ? SPOIL.few : length === 5 ? SPOIL.five : SPOIL.many;
 };
 
-/** How often a mafioso among two judges lets them sleep. */
+/** How often a mafioso among two judges skips the plot. */
 const RESTS = 28;
 
-/** A judge protects themselves or whom they trust most, and now and then spoils a plot; a mafioso plots, confined or not. */
+/**
+ * A judge protects themselves or the most trusted player, and sometimes spoils a plot. A mafioso plots, even if
+ * confined.
+ */
 const nightCard = (mind: Mind): string | undefined => {
   const { me, rng } = mind;
   if (isMafia(mind) && !isForbidden(mind) && rests(mind, RESTS)) return named('protect', me);
@@ -106,7 +108,7 @@ const nightCard = (mind: Mind): string | undefined => {
   return named('protect', chance(rng, 30) ? me : trusted(mind, playing(mind)));
 };
 
-/** What cancels it; of a plot that only leaves a card, rather the name of a plotter. */
+/** A card to cancel the verdict or plot; or to learn a plotter's name, if only a card is at risk. */
 export const cancel = (mind: Mind): string | undefined => {
   const { view, me } = mind;
   const uses = usesOf(mind);
@@ -115,11 +117,11 @@ export const cancel = (mind: Mind): string | undefined => {
   return isMafia(mind) || view.players[me].mafia.length > 0 ? (vest ?? trap) : (trap ?? vest);
 };
 
-/** What the cards that they see say of players not eliminated. */
+/** The truth by the cards they see, for players not eliminated. */
 export const truthSeen = (mind: Mind): Announcement =>
   standing(playing(mind), truthOf(mind.view.seats, mind.view.ballots ?? [], mind.view.docket.plotters));
 
-/** The truth, or what suits them: a mafioso's plot always succeeds, a judge's court is safe. */
+/** The truth, or a useful lie: a mafioso's plot succeeds, a judge's court is safe. */
 const announce = (mind: Mind): string => {
   const { me, rng, lies } = mind;
   const truth = truthSeen(mind);
@@ -129,7 +131,7 @@ const announce = (mind: Mind): string => {
   return `announce plot ${plot} protect ${mine}`;
 };
 
-/** One who saw the cards knows; the others go by what they feel, the victim more than anyone. */
+/** Players who saw the cards know; others guess, most of all the victim. */
 const contest = (mind: Mind): string | undefined => {
   const { view, me, rng } = mind;
   const witness = usesOf(mind).find(({ row }) => row.effect === 'safe-contest')?.move;
@@ -143,13 +145,13 @@ const contest = (mind: Mind): string | undefined => {
   if (view.docket.byCourt || mates(mind).includes(view.clerk)) return 'pass';
   if (plot === null && !isMafia(mind)) return 'pass'; // a night without a victim suits a judge, true or not
   const struck = plot === me ? 5 : 0;
-  const clerks = protect === view.clerk ? 25 : 0; // they say that they are protected
+  const clerks = protect === view.clerk ? 25 : 0; // the clerk claims their own protection
   const doubts = struck + clerks + (guilt(mind)[view.clerk] > 0.5 ? 5 : 1);
   if (witness !== undefined) return chance(rng, 3 * doubts) ? witness : 'pass';
   return chance(rng, doubts) ? 'contest' : 'pass';
 };
 
-/** Of two judge and two mafia cards their own is one: the other is rather of the other kind. */
+/** One's own card is one of two judge and two mafia cards, so the other is rather of the other kind. */
 export const see = ({ view, rng }: Mind): string => {
   if (view.identity === undefined) return chance(rng, 50) ? 'contest' : 'believe';
   return view.identity === 'judge' ? 'contest' : 'believe';

@@ -1,4 +1,4 @@
-/** How strong an opponent of Tribunal plays: the expert, the simple one, or now the one and now the other. */
+/** The levels of Tribunal: expert, simple, or a mix of both. */
 
 import type { Bot } from '../../../bots/bot.ts';
 import type { Level, Opponent } from '../../../bots/levels.ts';
@@ -12,7 +12,7 @@ import { tribunalBot } from './index.ts';
 import { chance } from './mind.ts';
 import { tempered } from './tempers.ts';
 
-/** Of two, one for each decision: so many times in 100 the first. */
+/** Chooses per decision, the first in this percentage of cases. */
 const between = (one: Bot, other: Bot, percent: number): Bot => {
   const either = (rng: Rng): Bot => (chance(rng, percent) ? one : other);
   return {
@@ -22,8 +22,8 @@ const between = (one: Bot, other: Bot, percent: number): Bot => {
 };
 
 /**
- * Of 100 decisions of a novice so many are made without a thought: fewer by a mafioso, and fewest by one alone, who
- * need not agree with anybody; but two judges have a chance against them only if they are careless.
+ * Thoughtless decisions of a novice in percent: fewer for mafiosi, fewest for a single one; but more among two judges,
+ * who otherwise have no chance.
  */
 const THOUGHTLESS = { judge: 22, mafia: 16, alone: 8, amongTwo: 20 };
 const sideOf = ({ view }: Sight): keyof typeof THOUGHTLESS => {
@@ -31,7 +31,7 @@ const sideOf = ({ view }: Sight): keyof typeof THOUGHTLESS => {
   if (view.docket.mafiosi > 1) return 'mafia';
   return view.seats.length > 3 ? 'alone' : 'amongTwo';
 };
-/** A novice, who keeps the rules all the same: judges do not plot, and what was counted is announced with care. */
+/** A novice who keeps the rules: judges do not plot, and announcements are careful. */
 const noviceBot: Bot = {
   ...tribunalBot,
   answer(sight, rng) {

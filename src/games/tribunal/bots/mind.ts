@@ -18,7 +18,7 @@ export type Mind = {
   readonly lies: number;
 };
 
-/** A card that it may play now: what it does, and on what. */
+/** A playable card with its effect and target. */
 export type Use = { readonly move: string; readonly row: CardRow; readonly on: Seat | Card | undefined };
 export const usesOf = ({ legal }: Mind): Use[] =>
   legal.flatMap((move) => {
@@ -28,7 +28,6 @@ export const usesOf = ({ legal }: Mind): Use[] =>
     return [{ move, row: rowOf(card), on }];
   });
 
-/** The first of its moves with this verb. */
 export const withVerb = ({ legal }: Mind, verb: Move[0]): string | undefined =>
   legal.find((move) => parse(move)[0] === verb);
 
@@ -37,20 +36,22 @@ export const chance = (rng: Rng, percent: number): boolean => roll(rng, 100) < p
 export const isMafia = ({ view }: Mind): boolean => view.identity === 'mafia';
 export const playing = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status === 'in');
 export const rivals = (mind: Mind): Seat[] => playing(mind).filter((seat) => seat !== mind.me);
-/** The other mafiosi, for a mafioso. */
 export const mates = ({ view, me }: Mind): Seat[] =>
   view.identity === 'mafia' ? (view.mafia ?? []).filter((seat) => seat !== me) : [];
-/** Judges still in the round, as a mafioso knows them. */
+/** Judges in the round, as a mafioso knows them. */
 export const prey = (mind: Mind): Seat[] => rivals(mind).filter((seat) => !mates(mind).includes(seat));
 
-/** Identities known to the bot. A mafioso who weighs whom others suspect looks with their eyes. */
+/** Known identities. A mafioso who weighs public suspicion ignores them. */
 const known = (mind: Mind, seat: Seat): Identity | undefined => {
   const { view, me } = mind;
   if (isMafia(mind)) return view.docket.of[seat].shown ? view.players[seat].identity : undefined;
   return seat === me ? view.identity : view.players[seat].identity;
 };
 
-/** How much likelier somebody says this if they are a mafioso, of a mafioso and of a judge, than a judge would; and how judges lean. */
+/**
+ * Likelihood ratios of a phrase, compared with a judge: by a mafioso about a mate, and about a judge; and how judges
+ * lean.
+ */
 const WORDS: Readonly<Record<Opinion['word'], readonly [mate: number, other: number, right: number]>> = {
   suspect: [0.4, 1.2, 1.3],
   liar: [0.4, 1.2, 1.3],
@@ -58,14 +59,14 @@ const WORDS: Readonly<Record<Opinion['word'], readonly [mate: number, other: num
   trust: [1.8, 0.9, 0.8],
   protect: [1.5, 0.95, 0.85],
 };
-/** The mafia plots against judges: only a lie of the clerk makes a victim of a mafioso. */
+/** The mafia plots against judges: a mafioso becomes a victim only by a clerk's lie. */
 const STRUCK = 0.04;
 const TRAPPED = 30;
 const PROVEN = 0.1;
-/** T79 a promise that the player's own card broke, for all to see. */
+/** T79 A promise that the player's own card publicly broke. */
 const VOTED = 1.5;
 
-/** Of all sets of seats that can be the mafia, each with its weight: how likely each seat is in it. */
+/** How likely each seat is a mafioso, from weights of all possible sets. */
 export const overSets = (
   { view }: Mind,
   among: readonly Seat[],
@@ -89,20 +90,18 @@ export const overSets = (
   return each(view.seats, (seat) => (all === 0 ? 0 : sums[seat] / all));
 };
 
-/** Seats that were dealt a card this round. */
 export const present = ({ view }: Mind): Seat[] => view.seats.filter((seat) => view.players[seat].status !== 'out');
 
-/** Who looks: whose own words say nothing to them, whom a trap has shown them, and of whom they know what they are. */
+/** The viewer: own words tell them nothing; players trapped; known identities. */
 type Eyes = { readonly me: Seat; readonly trapped: readonly Seat[]; known(seat: Seat): Identity | undefined };
 
-/** Each set weighed by what was said, voted and done. */
 export const guilt = (mind: Mind): Each<number> => {
   const { view, me } = mind;
   const trapped = isMafia(mind) ? [] : (view.trapped ?? []);
   return weighed(mind, { me, trapped, known: (seat) => known(mind, seat) });
 };
 
-/** How guilty each looks to a judge who has seen what all have seen. */
+/** How guilty each looks to a judge with public facts only. */
 export const guiltTo = (mind: Mind, judge: Seat): Each<number> => {
   const { view } = mind;
   const shown = (seat: Seat): Identity | undefined =>
@@ -143,13 +142,13 @@ const likelihood = (mind: Mind, eyes: Eyes, all: readonly Seat[], mafia: readonl
   return weight;
 };
 
-/** Informers' cards have no owner: they are worth what most informers were. */
+/** Informers' cards have no owner: they count as what most informers were. */
 const informersJudge = ({ view }: Mind): boolean => {
   const informers = view.seats.filter((seat) => view.players[seat].status === 'informer');
   return informers.filter((seat) => view.players[seat].identity === 'judge').length * 2 > informers.length;
 };
 
-/** How guilty a player looks: that, how many others are after them, since only together they condemn, and a hunch. */
+/** Guilt, the number of other accusers, since only together they condemn, and a hunch. */
 const suspicion = (mind: Mind, seat: Seat, odds: Each<number> = guilt(mind)): number => {
   const against = mind.memory.opinions.filter(
     ({ by, word, about }) =>
@@ -168,7 +167,7 @@ export const top = (seats: readonly Seat[], score: (seat: Seat) => number): Seat
   return found;
 };
 
-/** The bot's target: for a judge the most suspect, for a mafioso the judge whom others suspect most. */
+/** For a judge the main suspect, for a mafioso the most suspected judge. */
 export const target = (mind: Mind): Seat | undefined => {
   const odds = guilt(mind);
   return top(isMafia(mind) ? prey(mind) : rivals(mind), (seat) => suspicion(mind, seat, odds));
@@ -179,19 +178,22 @@ export const trusted = (mind: Mind, among: readonly Seat[]): Seat | undefined =>
   return top(among, (seat) => -suspicion(mind, seat, odds));
 };
 
-/** The order of elimination that the mafiosi follow: that of the first of them who set one. */
+/** The mafiosi's order of elimination, set by the first of them. */
 export const agreed = ({ view }: Mind): readonly Seat[] => {
   const leader = view.seats.find((seat) => view.orders?.[seat] !== undefined);
   return leader === undefined ? [] : (view.orders?.[leader] ?? []);
 };
 
-/** Among so few a mafioso alone strikes just anybody, so often: else whoever was struck once would know that they are the next. */
+/**
+ * With few players a single mafioso strikes at random this often: otherwise earlier victims would know that they are
+ * next.
+ */
 const WANDERS = { players: 4, often: 40 };
 
-/** A mafioso among two judges may protect themselves instead of plotting: a card can be worth more than a night. */
+/** A mafioso among two judges may protect themselves instead: a card can be worth more than a night. */
 export const rests = (mind: Mind, percent: number): boolean => present(mind).length === 3 && chance(mind.rng, percent);
 
-/** The next judge of that order; a mafioso alone goes after the one who is least suspected, or after anybody. */
+/** The next judge of the order; for a single mafioso the least suspected, or a random one. */
 export const victim = (mind: Mind): Seat | undefined => {
   const bare = prey(mind).filter((seat) => !isVested(mind.view, seat));
   const able = bare.length > 0 ? bare : prey(mind);

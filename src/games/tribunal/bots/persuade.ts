@@ -1,6 +1,6 @@
 /**
- * Chooses what an expert says in a longer game: the statement with a reason that leads to the best day. Whoever accuses
- * is suspected for it; often it is better to stand by somebody, or to promise nothing.
+ * Chooses an expert's words in a longer game: the statement with a reason that leads to the best day. Accusers get
+ * suspected, so defending somebody or promising nothing is often better.
  */
 import { roll } from '../../../engine/chance.ts';
 import { type Each, each, type Seat } from '../../../engine/seats.ts';
@@ -23,22 +23,22 @@ import {
   type Talker,
 } from './talk.ts';
 
-/** How surely one votes for whom they suspect most, and the court condemns who has most voices. */
+/** Sharpness of the model: voters follow their suspicion, and the court the most voices. */
 const SHARP = { vote: 8, count: 2 };
 /** A first condemnation is a card, the second a life. */
 const FIRST = 0.4;
-/** What the fall of another is worth beside one's own: to a mafioso of a judge; of somebody who may be a mafioso. */
+/** The worth of another's fall beside one's own: of a judge to a mafioso; of a possible mafioso. */
 const PREY = 0.5;
 const GUILTY = { from: 0.4, selfish: 0.3, times: 0.4 };
 const LOT = 0.004;
-/** Who is suspected so much less than another is not accused. */
+/** Players suspected this much less than another are not accused. */
 const NEAR = 0.15;
-/** How many words of their own they have in a debate: where few listen, each of them votes. */
+/** Words per debate; with few listeners each of them votes. */
 const WORDS = { few: 4, many: 2 };
 
 /**
- * So likely each is condemned, if all go by how guilty each looks to them, as plain people where few listen, and they and their
- * mates vote with the others.
+ * Each player's chance of condemnation if all vote by suspicion, as simple players do with few listeners; mafiosi vote
+ * along.
  */
 const fates = (mind: Mind, heard: Mind): Each<number> => {
   const { seats } = mind.view;
@@ -61,7 +61,7 @@ const fates = (mind: Mind, heard: Mind): Each<number> => {
   return share(all, (seat) => Math.exp(SHARP.count * votes[seat]));
 };
 
-/** The worth of a condemnation. Where few are left, every rival's fall is welcome. */
+/** With few players left every rival's fall is welcome. */
 const gain = ({ mind, odds }: Talker, seat: Seat): number => {
   const part = mind.view.docket.of[seat].condemned > 0 ? 1 : FIRST;
   if (seat === mind.me) return -part;
@@ -76,7 +76,7 @@ const outlook = (talker: Talker, heard: Mind): number => {
 
 const lot = ({ rng }: Mind): number => (LOT * roll(rng, 100)) / 100;
 
-/** The table after one more word. What is said twice on a day weighs once. */
+/** The table after another statement. Repetitions on a day count once. */
 const after = (mind: Mind, said: Opinion, ground?: string): Mind => {
   const { memory } = mind;
   const { by, word, about } = said;
@@ -89,14 +89,14 @@ const after = (mind: Mind, said: Opinion, ground?: string): Mind => {
   return { ...mind, memory: { ...memory, opinions, today, debate } };
 };
 
-/** Players to accuse in words: for a mafioso every judge, for a judge whoever is suspected as much as anybody; where few are left each plays alone. */
+/** Players to accuse: for a mafioso every judge, for a judge the main suspects; with few left everybody plays alone. */
 const suspects = ({ mind, odds }: Talker): Seat[] => {
   if (isMafia(mind)) return prey(mind);
   const most = Math.max(...rivals(mind).map((seat) => odds[seat]));
   return rivals(mind).filter((seat) => isSmall(mind) || odds[seat] > most - NEAR);
 };
 
-/** The vote to announce, if that helps: against the player already named, or else anybody. */
+/** A helpful vote to announce: against the player already named, or anybody. */
 export const promise = (talker: Talker): Seat | undefined => {
   const { mind } = talker;
   const man = spoken(mind).findLast(({ word }) => isAgainst(word))?.about;
@@ -110,11 +110,14 @@ export const promise = (talker: Talker): Seat | undefined => {
   return found;
 };
 
-/** Nobody is a liar from the first word on, unless they were found lying. */
+/** Nobody is called a liar at first, unless caught lying. */
 const isFit = (mind: Mind, word: Claim, { ground }: Said, about: Seat): boolean =>
   word !== 'liar' || ground === 'lied' || spoken(mind).some((one) => one.word === 'suspect' && one.about === about);
 
-/** The word after which the day ends best, if that is better than silence; to an accuser, where many listen, nobody is praised on a hunch. */
+/**
+ * The statement that leads to the best day, if better than silence. With many listeners accusers are not praised on a
+ * hunch.
+ */
 const bestWord = (
   talker: Talker,
   most: number,
@@ -138,7 +141,7 @@ const bestWord = (
   return found;
 };
 
-/** The next word; none where silence is best. Whoever is named answers with a reason, to a question as everybody does. */
+/** The next statement; undefined: silence. Named players answer with a reason, and questions as everybody does. */
 export const persuade = (talker: Talker): string | undefined => {
   const { mind, asks } = talker;
   const [call, said, few] = [calledBy(mind), spoken(mind).length, isSmall(mind)];

@@ -12,7 +12,7 @@ import { tribunalBot } from './index.ts';
 const IDENTITIES = ['judge', 'mafia', 'judge', 'judge', 'mafia', 'judge'] as const;
 const hundred = Array.from({ length: 100 }, (_, i) => i);
 
-/** Whom the second seat, a mafioso, accuses where all the judges have pleaded the third: how often each. */
+/** How often the second seat, a mafioso, accuses whom, if all judges have pleaded the third. */
 const accused = (bot: typeof expertBot, lives: number): Readonly<Record<string, number>> => {
   const deal = [...IDENTITIES.map((is, i) => `${'ABCDEF'[i]}: ${is}, ${lives} lives`), 'clerk: A', 'phase: pleas'];
   const game = { game: 'tribunal', options: {}, seats: 6, seed: 'x', deal, chance: 'scripted' } as const;

@@ -1,27 +1,27 @@
 /**
- * The stakes of an expert of Tribunal, which decide its risks. One trial, the first round of a game of one life, is a
- * fight of two sides that are to be even: its odds are measured with the even mix. In a longer game sides change with
- * the round, and each plays to win.
+ * The stakes of an expert, which decide its risks. A single trial, the first round of a one-life game, should be even
+ * between sides, so its rates are measured with the even mix. In longer games sides change per round, and each plays to
+ * win.
  */
 import { chance, type Mind, playing, present } from './mind.ts';
 
 export const isTrial = ({ view }: Mind): boolean =>
   view.round === 1 && view.seats.every((seat) => view.players[seat].lives <= 1);
 
-/** Where few are left each plays for themselves. */
+/** With few players left each plays alone. */
 const FEW = 4;
 export const isSmall = (mind: Mind): boolean => present(mind).length <= FEW;
 
-/** Times in 100. */
+/** In percent. */
 type Habits = {
   readonly own: number;
-  /** A mafioso alone strikes just anybody, not whom a plot has struck already. */
+  /** A single mafioso strikes at random rather than earlier victims. */
   readonly wanders: number;
-  /** A mafioso among two judges lets them sleep; and accuses either of them by lot. */
+  /** A mafioso among two judges skips the plot; and accuses either at random. */
   readonly rests: number;
   readonly blind: boolean;
 };
-/** In a small trial one's own protection alone is a tie: judges rather agree on whom all trust most. */
+/** In a small trial only protecting oneself is a tie: judges rather agree on the most trusted. */
 const HABITS: Readonly<Record<'trial' | 'smallTrial' | 'game' | 'smallGame', Habits>> = {
   trial: { own: 40, wanders: 40, rests: 40, blind: true },
   smallTrial: { own: 20, wanders: 100, rests: 40, blind: true },
@@ -33,14 +33,13 @@ export const habits = (mind: Mind): Habits => {
   return HABITS[isSmall(mind) ? 'smallGame' : 'game'];
 };
 
-/** What one feels, beside what they believe: of eight in a trial nobody follows all. */
+/** Noise on beliefs. With eight in a trial, more, so that not all follow one opinion. */
 const HUNCH = { usual: 0.02, eight: 0.2 };
 export const hunchOf = (mind: Mind): number => (isTrial(mind) && present(mind).length > 7 ? HUNCH.eight : HUNCH.usual);
 
 /**
- * In one trial a mafioso votes against any judge so many times in 100, rather than against the one whom they and their
- * mates can bring down: two who always join their votes would win too many trials, and a simple one would too easily
- * divide two judges. By how many are present.
+ * In a single trial a mafioso votes against a random judge in this percentage, rather than joining mates: two who
+ * always join votes would win too many trials, and a simple one would divide two judges too easily. By players present.
  */
 type Strays = Readonly<Record<number, number>>;
 const STRAYS: Readonly<Record<'expert' | 'simple', Strays>> = {
@@ -50,19 +49,18 @@ const STRAYS: Readonly<Record<'expert' | 'simple', Strays>> = {
 export const strays = (mind: Mind, mode: keyof typeof STRAYS): boolean =>
   isTrial(mind) && chance(mind.rng, STRAYS[mode][present(mind).length] ?? 0);
 
-/** What a simple player dares in one trial among many: more of it would only restart too many of them. */
+/** Simple players dare less in a single trial among many, which would restart too often. */
 const CAREFUL = 6;
 export const isCareful = (mind: Mind): boolean => isTrial(mind) && present(mind).length >= CAREFUL;
 
-/** Among how many judges whoever has plotted is easily found. */
+/** With this many judges a plotter is easily found. */
 const TRACED = 2;
 
 /**
- * A judge's plot card, so many times in 100: by one whom the next plot eliminates, and by others; hardly any more
- * once somebody was caught with one, since a life and a round are more than one plot. Where two mafiosi plot among many,
- * the card is hardly ever traced, and judges need it most: of six. In a longer game it is dared where few are left, since
- * to be caught costs no more than the plot; elsewhere until this table has shown that it reports such cards, rightly or
- * not, and then only while too many may have played it.
+ * A judge's plot card, in percent: for the next victim, and for others. Rarely after somebody was caught with one,
+ * since a life and a round cost more than a plot. With two mafiosi among many the card is hardly traceable, and most
+ * needed: with six. In longer games it is played with few players left, where being caught costs no more than the plot;
+ * otherwise until this table reports such cards, and then only while too many could have played them.
  */
 const SPOIL = {
   few: { struck: 10, other: 0 },
@@ -86,7 +84,7 @@ export const spoils = (mind: Mind): (typeof SPOIL)[keyof typeof SPOIL] => {
   return memory.nightReports > 0 && judgesIn(mind) <= TRACED ? SPOIL.warned : SPOIL.game;
 };
 
-/** T3 who is eliminated shows their identity. */
+/** T3 Eliminated players show their identity. */
 const judgesIn = (mind: Mind): number => {
   const { view } = mind;
   const fallen = present(mind).filter((seat) => view.players[seat].status !== 'in');

@@ -1,4 +1,4 @@
-/** Conversations of Tribunal's bots, as their listeners read them. */
+/** Tests conversations of Tribunal's bots, as their listeners read them. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { LEVELS } from '../../../bots/levels.ts';
@@ -23,7 +23,7 @@ type Debate = {
   readonly round: string;
 };
 
-/** The debates of a game of bots, each with those who may not speak in it. */
+/** The debates of a game of bots, with players who may not speak. */
 const debatesOf = (
   seed: string,
   seats: number,
@@ -121,7 +121,7 @@ test('no bot repeats a line on another day, except “no reason”, and every de
   }
 });
 
-/** Whom a word is for or against, and whom its reason is. */
+/** The target of a statement and of its reason, and whether it is for or against them. */
 const sides = ([, , word, about, , ground, whom]: FactOf<'said'>): [Seat, boolean][] => {
   if (about === undefined || word === 'why') return [];
   const against = word === 'suspect' || word === 'liar';
@@ -253,7 +253,7 @@ test('bots ask, answer and defend each other, usually with reasons', () => {
   );
 });
 
-/** Lets bots play on, and tells each accusation with a reason, who said it, and what was on record of them. */
+/** Plays on, and reports each accusation with its reason, speaker, and their record. */
 const accusations = (
   table: Table,
   level: (typeof LEVELS)[number],

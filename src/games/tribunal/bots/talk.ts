@@ -1,4 +1,4 @@
-/** T78 how bots of Tribunal converse: claims with a reason that the record bears out, questions, answers, a change of mind. */
+/** T78 how bots of Tribunal converse: claims with checkable reasons, questions, answers, changes of mind. */
 import { roll } from '../../../engine/chance.ts';
 import { cut } from '../../../engine/phrases.ts';
 import { type Each, isSeat, type Seat } from '../../../engine/seats.ts';
@@ -9,27 +9,27 @@ import { CLAIMS, type Claim } from '../rules/stock.ts';
 import { chance, isMafia, type Mind, mates, present, prey, rivals, top } from './mind.ts';
 import { isSmall } from './stakes.ts';
 
-/** What one who talks makes of the others, to be believed by their words. */
+/** A speaker's public opinions. */
 export type Talker = {
   readonly mind: Mind;
   /** Players the speaker claims to suspect. */
   suspect(): Seat | undefined;
-  /** How guilty each looks to them, or is to look. */
+  /** How guilty each looks to them, or should look. */
   readonly odds: Each<number>;
   readonly asks: number;
   readonly defends: number;
-  /** Says twice whom they suspect. */
+  /** Names their suspect twice. */
   readonly insists: boolean;
 };
 
-/** Accusations in a debate at most, in answers too: so that every debate ends. */
+/** Most accusations per debate, including answers, so that debates end. */
 const ACCUSES = 2;
-/** How much guiltier another has to look to become the suspect. */
+/** How much guiltier another must look to become the suspect. */
 const CHANGED = 0.15;
-/** A reason worth more than this is worth a word of its own. */
+/** A reason worth more than this deserves a statement. */
 const GOOD = 3;
 const HUNCH = 0.5;
-/** The worth of a reason that two have given: less than a hunch. */
+/** The worth of a reason given twice: less than a hunch. */
 const WORN = 0.4;
 
 export const isAgainst = (word: string | undefined): boolean => word === 'suspect' || word === 'liar';
@@ -37,7 +37,7 @@ const isAccusing = ({ word }: Remark): boolean => isAgainst(word);
 export const spoken = ({ memory: { debate }, me }: Mind): readonly Remark[] => debate.filter(({ by }) => by === me);
 export const accusing = (mind: Mind): number => spoken(mind).filter(isAccusing).length;
 
-/** The last word that names them and that they have not answered: a suspicion before a question, which waits for one word more. */
+/** The last unanswered statement naming them: suspicions before questions, which wait for one more statement. */
 export const calledBy = (mind: Mind): Remark | undefined => {
   const { memory, me } = mind;
   const { debate } = memory;
@@ -46,7 +46,7 @@ export const calledBy = (mind: Mind): Remark | undefined => {
   return call ?? questionTo(mind);
 };
 
-/** The player whose accusation the speaker is asked to explain: the one whom the question names, or else the last. */
+/** The accusation to explain: the one in the question, or the last. */
 const accusedIn = ({ memory: { debate }, me }: Mind, question: Remark): Seat | undefined => {
   const accused = debate.slice(0, debate.indexOf(question)).filter((one) => one.by === me && isAccusing(one));
   const named = accused.findLast(({ about }) => question.ground === `accuses ${about}`);
@@ -67,7 +67,7 @@ const questionTo = (mind: Mind): Remark | undefined => {
   return since.some(isAnswer) ? undefined : question;
 };
 
-/** What a ground is worth in the eyes of all, for suspicion and for trust; nothing where it says the contrary. */
+/** A ground's public worth for suspicion or trust; zero if it says the contrary. */
 const worth = (talker: Talker, claim: Claim, about: Seat, ground: string): number => {
   const { mind } = talker;
   const [id, at] = cut(ground);
@@ -109,7 +109,7 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
     case 'condemned':
       return 3;
     case 'silent':
-      // in one room people talk aloud, and no bot hears it
+      // in one room people talk aloud, which bots cannot hear
       return mind.view.docket.options.speech === 'court' && hadChance(mind, about) ? 4 : 0;
     case 'named':
       return hints > 0 ? 5 : 0;
@@ -120,7 +120,7 @@ const blackens = ({ mind, odds }: Talker, about: Seat, id: string | undefined, a
   }
 };
 
-/** How often somebody was trusted today because they trust another; among few that does not wear out. */
+/** How often mutual trust was a reason today; with few players it does not wear out. */
 const mutual = (mind: Mind): number =>
   isSmall(mind)
     ? 0
@@ -151,39 +151,39 @@ const clears = (mind: Mind, { odds }: Talker, about: Seat, id: string | undefine
 export type Said = {
   readonly move: string;
   readonly ground: string;
-  /** Of the best reason there is, though another may have given it. */
+  /** Of the best reason, even if another gave it. */
   readonly worth: number;
 };
 
-/** Whatever they have said in this round they do not say again. */
+/** Not said before in this round by this speaker. */
 const isNew = ({ view, me, legal }: Mind, move: string): boolean => {
   const [verb, spoken] = parse(move);
   if (verb !== 'say' || !legal.includes(listedAs(move))) return false;
   return !view.speech.some((one) => one.by === me && one.to === undefined && one.said === spoken.said);
 };
 
-/** Whether a reason was given in this debate, in whatever words: none is given twice. */
+/** Whether the reason was given in this debate, in any words. */
 const isGiven = (mind: Mind, claim: Claim, about: Seat, ground: string): boolean =>
   spoken(mind).some((one) => one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim));
 
-/** How often others have said it already: rather something else that is as good, and of what two have said rather anything. */
+/** How often others have said it: less repeated reasons are preferred. */
 const heard = ({ memory: { debate }, me }: Mind, claim: Claim, about: Seat, ground: string): number =>
   debate.filter(
     (one) => one.by !== me && one.about === about && one.ground === ground && isAgainst(one.word) === isAgainst(claim),
   ).length;
 
-/** A player who accused first is not surprised to be accused back, and nobody reproaches others with their own mistake. */
+/** The first accuser is not surprised by a return, and nobody blames others for their own mistake. */
 const isEcho = ({ view, memory: { debate }, me }: Mind, about: Seat, ground: string): boolean => {
   if (ground.startsWith('wronged')) return view.grounds[me]?.some((one) => one === ground) === true;
   const isOurs = ({ by, about: other }: Remark) => [by, other].every((seat) => seat === me || seat === about);
   return ground === `accuses ${me}` && debate.find((one) => isAccusing(one) && isOurs(one))?.by === me;
 };
 
-/** One who may not speak today is silent for no reason of their own. */
+/** A card may silence a player today. */
 const maySpeak = ({ view }: Mind, seat: Seat): boolean =>
   !view.docket.of[seat].terms.some(({ card, on }) => on === view.day && rowOf(card).effect === 'silence');
 
-/** Nobody is blamed for silence before everybody could have spoken twice; once, if they have said that they are done. */
+/** Silence is blamed only after everybody could have spoken twice; once if they are ready. */
 const hadChance = (mind: Mind, seat: Seat): boolean => {
   const { view, memory } = mind;
   const times = view.ready?.includes(seat) === true ? 1 : 2;
@@ -191,15 +191,14 @@ const hadChance = (mind: Mind, seat: Seat): boolean => {
 };
 
 type Loose = {
-  /** Where nothing else is left, even a poor reason, or one that they have given. */
+  /** Allows poor or repeated reasons if nothing else is left. */
   readonly again?: boolean;
-  /** Words of before do not bind the speaker. */
+  /** Ignores the speaker's earlier words. */
   readonly free?: boolean;
   readonly to?: Remark | undefined;
   readonly isReason?: (ground: string) => boolean;
 };
 
-/** The best reason for saying this of somebody. */
 export const best = (
   talker: Talker,
   claim: Claim,
@@ -212,7 +211,7 @@ export const best = (
   let [most, worthiest] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const ground of [...(mind.view.grounds[about] ?? []), 'hunch']) {
     const move = `say ${claim} ${about} because ${ground}`;
-    // whoever has said nothing has not lied
+    // silent players have not lied
     const points = claim === 'liar' && ground === 'silent' ? 0 : worth(talker, claim, about, ground);
     const stale = isGiven(mind, claim, about, ground) || isEcho(mind, about, ground);
     if (
@@ -232,20 +231,20 @@ export const best = (
   return found === undefined ? undefined : { ...found, worth: worthiest };
 };
 
-/** To a suspicion one answers with another, or stands by one who is against the accuser, or for them. */
+/** Answers to a suspicion: another suspicion, or support of the accuser's opponent or accuser's friend. */
 const isReply = ({ me }: Mind, { by }: Remark, claim: Claim, ground: string): boolean =>
   isAgainst(claim) || ground === `accuses ${by}` || ground === `trusts ${me}`;
 
-/** A clerk who was found lying is called a liar. */
+/** A clerk caught lying is called a liar. */
 const accuse = (talker: Talker, at: Seat | undefined, loose?: Loose): Said | undefined => {
   const lied = at !== undefined && talker.mind.view.grounds[at]?.includes('lied') === true;
   return (lied ? best(talker, 'liar', at, loose) : undefined) ?? best(talker, 'suspect', at, loose);
 };
 
-/** Players to praise: on the first day a mafioso leaves mates alone, since nothing speaks for them yet. */
+/** Players to praise. On the first day mafiosi leave mates alone, since nothing speaks for them yet. */
 const friends = (mind: Mind): Seat[] => (mind.view.day > 1 ? rivals(mind) : prey(mind));
 
-/** Of those in the round whom they have not accused, the one whom they have most reason to stand by. */
+/** The player they have most reason to support, among those not accused by them. */
 const vouch = (talker: Talker, to?: Remark): Said | undefined => {
   const { mind, odds } = talker;
   const able = friends(mind).map((seat) => {
@@ -259,7 +258,7 @@ const vouch = (talker: Talker, to?: Remark): Said | undefined => {
 };
 
 type Stance = { readonly about: Seat; readonly against: boolean };
-/** Whom a word is for and whom against: of two who agree on a third the one is as good as the other. */
+/** Whom a statement is for and against. Agreeing on a third player supports each other. */
 const stances = (word: string | undefined, about: Seat | undefined, ground: string | undefined): Stance[] => {
   if (about === undefined || !CLAIMS.some((claim) => claim === word)) return [];
   const against = isAgainst(word);
@@ -271,7 +270,10 @@ const stances = (word: string | undefined, about: Seat | undefined, ground: stri
   ];
 };
 
-/** Words of today bind the speaker: nobody accuses whom they stand by, or stands by whom they accuse, or by whoever accuses them. */
+/**
+ * Today's words bind the speaker: they do not accuse players they support, or support players they accuse, or their
+ * accusers.
+ */
 export const isTrue = (mind: Mind, claim: Claim, about: Seat, ground?: string): boolean => {
   const { me, memory } = mind;
   const mine = spoken(mind).flatMap((one) => stances(one.word, one.about, one.ground));
@@ -286,7 +288,7 @@ export const isTrue = (mind: Mind, claim: Claim, about: Seat, ground?: string): 
   );
 };
 
-/** Anything that has a reason and was not said yet: nobody who is named keeps silent. Rather what they have said than the contrary of it. */
+/** Any new statement with a reason, since named players must answer; preferably one consistent with earlier words. */
 const anything = (talker: Talker): string | undefined => {
   const { mind } = talker;
   for (const [again, free] of [
@@ -303,10 +305,10 @@ const anything = (talker: Talker): string | undefined => {
   return isNew(mind, 'say no-reason') ? 'say no-reason' : undefined;
 };
 
-/** What speaks for somebody does not explain why they are accused. */
+/** Grounds that excuse a player, so they do not explain an accusation. */
 const EXCUSES = ['hunch', 'struck', 'named'];
 
-/** The answer to “why?”: a reason, even a poor one; or “I have changed my mind”; or doubt of whoever asks. */
+/** The answer to "why?": a reason, even a poor one; a change of mind; or doubt about the questioner. */
 const explain = (talker: Talker, { by }: Remark, man: Seat | undefined): string | undefined => {
   const { mind } = talker;
   const others = [talker.suspect(), ...(mates(mind).includes(by) ? [] : [by])];
@@ -319,7 +321,7 @@ const explain = (talker: Talker, { by }: Remark, man: Seat | undefined): string 
   return [reason, poor, good].find((said) => said !== undefined && said.ground !== 'hunch')?.move;
 };
 
-/** Whoever is named answers: to a question with a reason for what they said; to a suspicion by turning it, or by standing by another. */
+/** Answers questions with reasons, and suspicions by returning them, or by supporting another. */
 export const answer = (talker: Talker, call: Remark): string | undefined => {
   const { mind, odds } = talker;
   const mine = spoken(mind).findLast(isAccusing)?.about;
@@ -335,23 +337,23 @@ export const answer = (talker: Talker, call: Remark): string | undefined => {
     const angry = odds[call.by] > 0.4 || chance(mind.rng, 35);
     const said = angry || (other?.worth ?? 0) < GOOD ? (back ?? other) : other;
     if (said !== undefined && said.worth >= GOOD) return said.move;
-    // whom they have accused themselves they contradict
+    // they contradict players they accused
     const retort = mine === call.by ? best(talker, 'liar', call.by) : undefined;
     if (retort !== undefined) return retort.move;
   }
   return (vouch(talker, call) ?? vouch(talker))?.move ?? pardon(mind, call)?.move ?? anything(talker);
 };
 
-/** Whoever accuses them without having been accused by them may be wrong in good faith. */
+/** An accuser whom they have not accused may be wrong in good faith. */
 export const pardon = (mind: Mind, { by }: Remark): Said | undefined => {
   const ground = `accuses ${mind.me}`;
   const move = `say trust ${by} because ${ground}`;
-  // one who asks why has not accused them
+  // a questioner has not accused them
   const accused = mind.view.grounds[by]?.some((one) => one === ground) === true && isNew(mind, move);
   return accused && spoken(mind).every(({ about }) => about !== by) ? { move, ground, worth: 0 } : undefined;
 };
 
-/** The first word of a debate; where nobody has spoken and nothing has happened, a hunch or a doubt. */
+/** The first statement of a debate; without any events, a hunch or uncertainty. */
 const open = (talker: Talker): string | undefined => {
   const { mind } = talker;
   const said = accuse(talker, talker.suspect());
@@ -362,11 +364,11 @@ const open = (talker: Talker): string | undefined => {
   return said?.move ?? friend?.move;
 };
 
-/** Something is on record that could be held against them. */
+/** Something on record against them. */
 const isArguable = ({ view }: Mind, seat: Seat | undefined): boolean =>
   seat !== undefined && (view.grounds[seat] ?? []).some((ground) => ground !== 'silent' && !EXCUSES.includes(ground));
 
-/** Asks whoever accused somebody without a reason that can be checked, unless both suspect the same player. */
+/** Asks for the reason of an unreasoned accusation, unless both suspect the same player. */
 export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
   const { memory, me } = mind;
   const asked = memory.debate.filter(({ word }) => word === 'why');
@@ -390,7 +392,7 @@ export const ask = ({ mind }: Pick<Talker, 'mind'>): string | undefined => {
   return move !== undefined && isNew(mind, move) && !mates(mind).includes(vague?.by ?? mind.me) ? move : undefined;
 };
 
-/** Stands by somebody who was accused today, if there is a reason to. */
+/** Supports a player accused today, with a reason. */
 const defend = (talker: Talker): string | undefined => {
   const { mind, odds } = talker;
   const { memory, me } = mind;
@@ -404,7 +406,7 @@ const defend = (talker: Talker): string | undefined => {
   return said !== undefined && said.worth >= GOOD ? said.move : undefined;
 };
 
-/** Says that what was heard made another the suspect. */
+/** Announces a change of suspect. */
 const changeMind = (talker: Talker): string | undefined => {
   const { mind, odds } = talker;
   const before = spoken(mind).findLast(isAccusing)?.about;
@@ -414,7 +416,7 @@ const changeMind = (talker: Talker): string | undefined => {
   return said !== undefined && said.worth >= GOOD ? said.move : undefined;
 };
 
-/** The next word in a debate; none where enough was said. */
+/** The next statement in a debate, if any. */
 export const converse = (talker: Talker): string | undefined => {
   const { mind, asks, defends, insists } = talker;
   const call = calledBy(mind);

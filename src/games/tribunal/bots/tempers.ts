@@ -1,4 +1,4 @@
-/** The tempers of Tribunal: now and then one does what the others would not, or leaves out what they would do. */
+/** The tempers of Tribunal: occasional moves that others would not make, or omissions. */
 
 import type { Bot } from '../../../bots/bot.ts';
 import type { Temper } from '../../../bots/tempers.ts';
@@ -10,11 +10,11 @@ import { lyingBot, think } from './index.ts';
 import { chance } from './mind.ts';
 import { ask, calledBy, converse, insist } from './talk.ts';
 
-/** What becomes of a move that its level has chosen. */
+/** Changes or keeps the move chosen by the level. */
 type Habit<M extends string | undefined> = (sight: Sight, move: M, rng: Rng) => M;
 type Habits = { readonly answer?: Habit<string>; readonly aside?: Habit<string | undefined> };
 
-/** In %. Measured: none costs more than five games in a hundred. */
+/** In %. Measured: none costs more than 5 % of games. */
 const OFTEN = { ask: 60, lie: 30, contest: 3, keep: 60, insist: 40, spare: 50, hush: 40 };
 
 const leaves =
@@ -23,7 +23,7 @@ const leaves =
     move !== undefined && parse(move)[0] === verb && chance(rng, percent) ? undefined : move;
 
 const HABITS: Readonly<Record<Temper, Habits>> = {
-  /** A clerk whose count is seldom what lies there. */
+  /** A clerk whose count is often false. */
   liar: {
     answer: (sight, move, rng) =>
       sight.view.phase === 'count' && chance(rng, OFTEN.lie) ? lyingBot.answer(sight, rng) : move,
@@ -43,7 +43,7 @@ const HABITS: Readonly<Record<Temper, Habits>> = {
       return sight.view.phase === 'deliberation' ? (converse(talker(think(sight, rng, 0))) ?? ready) : undefined;
     },
   },
-  /** Accuses once more before it has said enough. */
+  /** Accuses once more before it is ready. */
   hothead: {
     aside(sight, move, rng) {
       if (move !== 'ready' || !chance(rng, OFTEN.insist)) return move;
@@ -52,7 +52,7 @@ const HABITS: Readonly<Record<Temper, Habits>> = {
   },
   /** Reports nobody half of the time. */
   diplomat: { aside: leaves('report', OFTEN.spare) },
-  /** Has often nothing to say, unless it is named. */
+  /** Often silent, unless named. */
   quiet: {
     aside(sight, move, rng) {
       if (move === undefined || parse(move)[0] !== 'say' || sight.view.legal?.includes('ready') !== true) return move;

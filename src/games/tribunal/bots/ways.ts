@@ -8,7 +8,6 @@ export type Ways<M> = Readonly<
   Record<'inform' | 'accuse' | 'nightCard' | 'cancel' | 'announce' | 'contest' | 'see', Way<M>>
 >;
 
-/** The answer to the open question; where none is better than the first, nothing. */
 export const answerBy = <M extends Mind>(ways: Ways<M>, mind: M): string | undefined => {
   const { view, me, legal, rng } = mind;
   const informer = view.players[me].status === 'informer';

@@ -1,4 +1,4 @@
-/** Measures who wins the first round of Tribunal, at each level and number of players. */
+/** Measures who wins the first round of Tribunal, by level and number of players. */
 import { availableParallelism } from 'node:os';
 import { type Balance, cell } from '../../../../scripts/figures/balance.ts';
 import { codeOf, once } from '../../../../scripts/figures/cache.ts';
@@ -7,7 +7,7 @@ import { runPool } from '../../../lab/worker-pool.ts';
 import { boxes } from '../words/boxes.ts';
 import type { Ending, Rounds } from './first-rounds.ts';
 
-/** As the set-up proposes it: one life, an even mix. */
+/** The default set-up: one life, an even mix. */
 const [box] = boxes;
 const CODE = [
   'src/{bots,engine,host}/*.ts',
@@ -15,7 +15,6 @@ const CODE = [
   'src/games/tribunal/lab/first-rounds.ts',
 ];
 
-/** How the first rounds of so many games end. */
 const endings = async (rounds: Rounds, count: number): Promise<Ending[]> => {
   const ends: Ending[] = [];
   const script = new URL('./first-rounds.ts', import.meta.url);
@@ -24,7 +23,7 @@ const endings = async (rounds: Rounds, count: number): Promise<Ending[]> => {
   return ends;
 };
 
-/** The targets of a round: how often judges win, in per cent, and how rarely it restarts. */
+/** Targets per round: judges' wins in percent, and the most restarts. */
 const judgesAt = (seats: number): readonly [least: number, most: number] => (seats <= 4 ? [40, 60] : [45, 55]);
 const MOST_ANEW = 12;
 

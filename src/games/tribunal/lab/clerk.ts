@@ -1,4 +1,4 @@
-/** Looks through games of Tribunal for announcements that a judge may contest, and says what to contest one is worth. */
+/** Searches games of Tribunal for announcements to contest, and measures what contesting is worth. */
 import type { Bot } from '../../../bots/bot.ts';
 import { seeded } from '../../../engine/chance.ts';
 import type { Sight, State } from '../../../engine/game.ts';
@@ -20,25 +20,25 @@ import { isTribunal } from '../rules/typed-view.ts';
 import { comesThrough, type Depth, imagineNights, type Nights } from './nights.ts';
 
 const CONTEST = 'contest';
-/** Experts hardly ever lie as clerks, so it is their next who play. */
+/** Experts hardly ever lie as clerks, so strong bots play. */
 const BOT: Bot = tribunalLevel({ level: 'strong' });
-/** Tribunal as the box has it. */
+/** Tribunal's default box. */
 const OPTIONS = { mafiosi: 'gentle', lives: '1' };
-/** Later there is too much to tell. */
+/** Later rounds are too long to tell. */
 const LAST_DAY = 3;
-/** Longer games are too long to keep. */
+/** Longer games are too large to store. */
 const LONGEST = 2600;
 
-/** For a first look, for what is found, and for a second look. */
+/** For a first look, for finds, and for a second look. */
 const GLANCE: Depth = { nights: 800, asked: 24 };
 const DEEP: Depth = { nights: 30000, asked: 1000 };
 const AGAIN: Depth = { nights: 60000, asked: 2000 };
-/** Nights drawn for a first look at what each answer is worth, for the last word, and for a second look. */
+/** Sampled nights for a first look, for final values, and for a second look. */
 const [FIRST, LAST, MORE] = [60, 400, 800];
-/** Roughly what will be kept: odds are set right later. */
+/** Rough bounds, before calibration. */
 const [LEAST, MOST] = [0.15, 0.85];
 
-/** Answers are compared on equal nights, so that luck cancels out. */
+/** Compares answers on equal nights, so that luck cancels out. */
 const worths = (nights: Nights, me: Seat, count: number, seed: string): Worths => {
   const drawn = nights.draw(count);
   const after = (move: string): number[] =>
@@ -50,7 +50,7 @@ const worths = (nights: Nights, me: Seat, count: number, seed: string): Worths =
   return { doubt: meanOf(doubt), stand: meanOf(stand), error: errorOf(doubt, stand), states: drawn.length };
 };
 
-/** A judge who has not seen the cards of the night, and hears what a clerk announces of them. */
+/** A judge who has not seen the night's cards hears an announcement. */
 const claimIn = ({ view: seen, answers }: Sight): Claimed | undefined => {
   const view = viewOf(isTribunal, seen);
   const { docket, announcement, clerk, me } = view;
@@ -65,7 +65,7 @@ const isCounted = (state: State): state is Counted => 'truth' in state;
 const isLie = (state: State, { what }: Claimed): boolean =>
   isCounted(state) && what !== `${state.truth.plot ?? 'none'} ${state.truth.protect ?? 'none'}`;
 
-/** How often those who play there contest it. */
+/** Samples to measure how often the players contest. */
 const ASKED = 40;
 const contestsOf = (sight: Sight): number =>
   Array.from({ length: ASKED }, (_, i) => Number(BOT.answer(sight, seeded(`contest ${i}`)) === CONTEST)).reduce(
@@ -75,10 +75,10 @@ const contestsOf = (sight: Sight): number =>
 
 type Asked = { readonly seat: Seat; readonly claim: Claimed };
 const isOpen = (odds: number): boolean => odds >= LEAST && odds <= MOST;
-/** How far from plain: the lower the better. */
+/** Distance from certainty; lower is better. */
 const fromHalf = (odds: number): number => Math.abs(odds - 0.5);
 
-/** Of all who are asked, the one to whom it is least plain; nobody where it is plain to all. */
+/** The seat to which it is least obvious; undefined if obvious to all. */
 const leastPlain = (table: Table, all: readonly Asked[], seed: string): Asked | undefined => {
   const seen = all.flatMap((asked) => {
     const odds = imagineNights(table, asked.seat, BOT, GLANCE, `${seed} ${asked.seat}`)?.odds;
@@ -87,7 +87,7 @@ const leastPlain = (table: Table, all: readonly Asked[], seed: string): Asked | 
   return seen.toSorted((one, other) => fromHalf(one.odds) - fromHalf(other.odds))[0]?.asked;
 };
 
-/** What is found from one seat; the odds alone where it is not worth asking. */
+/** Finds from one seat; only odds if not worth asking. */
 const foundAt = (table: Table, { seat: me, claim }: Asked, seed: string): Pick<Searched, 'told' | 'found'> => {
   const nights = imagineNights(table, me, BOT, DEEP, `${seed} deep`);
   if (nights === undefined) return { told: [], found: [] };
@@ -142,7 +142,7 @@ const searchGame = (seed: string, number: number): Searched => {
   return { game: number, told: searched.flatMap(({ told }) => told), found: searched.flatMap(({ found }) => found) };
 };
 
-/** A moment with other chance, on more nights. */
+/** Checks a moment with other chance, on more nights. */
 const seenAgain = (moment: Moment, seed: string) => {
   const table = tableAt(tribunal, moment);
   const claim = claimIn(look(table, moment.seat));
@@ -175,7 +175,7 @@ export const clerkMoments: MomentSource = {
   choices: [],
   choiceIn: () => undefined,
   isPlain: () => false,
-  // what is announced strikes me, or does not; where my own card speaks against the odds, nothing tells why
+  // whether it strikes me decides; if my own card contradicts the odds, there is no reason
   reasonFor({ view: seen }, best, odds = 0) {
     const view = viewOf(isTribunal, seen);
     const { announcement, me } = view;

@@ -1,7 +1,6 @@
 /**
- * Sentences that people type in a debate, each with what it is to be understood as. Every fifth is held out, and so are
- * those of strangers, who type in haste, in slang and with typos: nothing is tuned on these. What strangers typed earlier
- * was overheard and is tuned on.
+ * Sentences that people type in debates, with their meaning. Every fifth is held out, and so are strangers' hasty,
+ * slangy or misspelled ones: nothing is tuned on these. Earlier ones of strangers were seen and are tuned on.
  */
 import { readFileSync } from 'node:fs';
 import { SEATS, type Seat } from '../../../engine/seats.ts';

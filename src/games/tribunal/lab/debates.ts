@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- debates [--seed TEXT] [--print DIR]`: how varied the talk of bots is, and whether it is to the point. Six
- * games of six experts are played and put into words in each language; the points are those of regulars as well.
- * `--print` writes the first debate of each game into a file per language.
+ * `npm run lab -- debates [--seed TEXT] [--print DIR]`: measures variety and relevance of bots' talk, in six games of
+ * six experts in each language; points include regulars. `--print` writes the first debate of each game into a file per
+ * language.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,6 @@ const { seed = String(Date.now()), print } = readScriptArgs({
 }).values;
 const names = (seat: Seat): string => NAMES[SEATS.indexOf(seat)] ?? seat;
 
-/** All facts of a game. */
 const played = (level: Level, i: number): readonly Fact[] => {
   const bot = tribunalLevel({ level });
   const table = openTable(tribunal, { game: tribunal.id, options: {}, seats: NAMES.length, seed: `${seed} ${i}` });
@@ -52,7 +51,7 @@ const debatesOf = async (heard: readonly Said[], lang: Lang): Promise<Debate[]> 
   const voiced = await (await load(lang)).voices?.open();
   if (voiced === undefined) throw new Error('bots have no voices');
   const { words, listen } = setIn(lang, voiced);
-  // the same temper in every game, as bots have that are known by their names
+  // fixed tempers per seat, as named bots have
   listen(heard, names, (seat) => TEMPERS[SEATS.indexOf(seat)]);
   const debates: Debate[] = [];
   for (const said of heard) {
@@ -66,14 +65,14 @@ const debatesOf = async (heard: readonly Said[], lang: Lang): Promise<Debate[]> 
 
 const shapeOf = (text: string): string => NAMES.reduce((shape, name) => shape.replaceAll(name, 'N'), text);
 
-/** The first line of a debate whose shape was heard in it before; after its last where none was. */
+/** The first line whose shape repeats an earlier one; past the end if none does. */
 const firstRepeat = ({ lines }: Debate): number => {
   const shapes = lines.map(({ text }) => shapeOf(text));
   const at = shapes.findIndex((shape, i) => shapes.indexOf(shape) < i);
   return at < 0 ? Number.POSITIVE_INFINITY : at + 1;
 };
 
-/** Of what is said on the first day of a game, how much the same mouth said in an earlier game, in percent. */
+/** How much of a first day's talk the same bot said in an earlier game, in percent. */
 const heardBefore = (games: readonly Debate[][]): number => {
   const known = new Set<string>();
   const first: boolean[] = [];
@@ -85,7 +84,7 @@ const heardBefore = (games: readonly Debate[][]): number => {
   return (100 * first.filter(Boolean).length) / Math.max(1, first.length);
 };
 
-/** Changes of mind are said by these lines of a temper. */
+/** Phrases of a temper that announce a change of mind. */
 const avowals = Object.values(english).flatMap(({ change, relent }) =>
   [...change, ...relent].map((line) => line.slice(0, line.indexOf('{'))),
 );
@@ -99,7 +98,7 @@ const avowedIn = async (heard: readonly Said[]): Promise<(said: Said) => boolean
   };
 };
 
-/** In percent: at most, or at least. */
+/** Bounds in percent. */
 const POINTS: readonly (readonly [keyof Points, what: string, most: number, least: number])[] = [
   ['reasonless', 'answers without a reason', 15, 0],
   ['avowed', 'changes of mind said to be one', 100, 60],

@@ -1,4 +1,4 @@
-/** A thread that plays first rounds of Tribunal for `balance.ts`, and says how each ended. */
+/** A worker that plays first rounds of Tribunal for `balance.ts`. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Level } from '../../../bots/levels.ts';
 import type { RawOptions } from '../../../engine/options.ts';

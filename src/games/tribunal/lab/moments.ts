@@ -8,7 +8,7 @@ import { deedsHeard, suspectedFor } from '../rules/rumours.ts';
 import type { Identity } from '../rules/steps.ts';
 import { isTribunal } from '../rules/typed-view.ts';
 
-/** Before this day there are but words to go by; after the other all is plain, and long to tell. */
+/** Days: earlier ones offer only words to go by; later ones are obvious, and long to tell. */
 const [FROM, TO] = [2, 3];
 
 type Dealt = State & { readonly players: Each<{ readonly identity: Identity }> };

@@ -1,4 +1,4 @@
-/** Nights of Tribunal as one seat imagines them: never by what it cannot know, always as it was heard. */
+/** Imagined nights of Tribunal depend on nothing that the seat cannot know, and agree with what was heard. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Bot } from '../../../bots/bot.ts';
@@ -13,7 +13,7 @@ import { imagineNights } from './nights.ts';
 
 const FEW = { nights: 400, asked: 20 };
 
-/** The first announcements of some games that somebody may contest, from each seat that is asked whether it believes them. */
+/** The first contestable announcement of each game, from each seat that is asked. */
 const announcements = (bot: Bot, games: number): { readonly table: Table; readonly me: Seat }[] =>
   Array.from({ length: games }, (_, i) => {
     const set = { game: tribunal.id, options: { mafiosi: 'gentle', lives: '1' }, seats: 6, seed: `night ${i}` };

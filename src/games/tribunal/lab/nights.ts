@@ -1,6 +1,5 @@
 /**
- * A judge's reading of the clerk's announcement: nights are imagined, and weighed by how often such a clerk would
- * announce this.
+ * A judge's reading of an announcement: nights are sampled, and weighed by how often such a clerk would announce this.
  */
 import type { Bot } from '../../../bots/bot.ts';
 import { mix, oneOf, type Rng, roll, seeded } from '../../../engine/chance.ts';
@@ -21,10 +20,10 @@ import { remember } from '../rules/memory.ts';
 import { inDuel, playing, type Tribunal } from '../rules/state.ts';
 import { isTribunal } from '../rules/typed-view.ts';
 
-/** Nights imagined, and how often each player is asked for a card. */
+/** Nights to sample, and samples of each player's card. */
 export type Depth = { readonly nights: number; readonly asked: number };
 
-/** Before the cards of the night were played: what that seat saw, what all had heard, and which card it played. */
+/** Before the night's cards: the seat's sight, public facts, and its card. */
 type Evening = { readonly sight: Sight; readonly common: readonly Said[]; readonly card: string };
 
 const eveningOf = (table: Table, me: Seat): Evening | undefined => {
@@ -34,7 +33,7 @@ const eveningOf = (table: Table, me: Seat): Evening | undefined => {
     if (then.question === last || then.state.over !== undefined) return;
     last = then.question;
     const sight = look(then, me);
-    // what is heard later is not known yet
+    // later facts are unknown then
     if (sight.view.phase === 'night-vote')
       evening = { sight: { ...sight, heard: [...sight.heard] }, common: [...heardBy(then, undefined)] };
   });
@@ -42,7 +41,7 @@ const eveningOf = (table: Table, me: Seat): Evening | undefined => {
   return evening && { ...evening, card: notes?.played[`night ${day}`] ?? PASS };
 };
 
-/** Who is the mafia, and whom its order names first. */
+/** The mafia, and the first target of its order. */
 type World = { readonly mafia: readonly Seat[]; readonly first: Seat | undefined };
 type Cards = ReadonlyMap<Seat, string>;
 type Night = {
@@ -51,19 +50,19 @@ type Night = {
   readonly truth: string;
 };
 
-/** The mafia goes on with whom it has struck as long as they are there; so often in 100 with another. */
+/** In percent: how often the mafia switches to another target. */
 const ANEW = 10;
 
-/** Of 100 cards so many protect just anybody: each knows something that this seat does not. */
+/** In percent: how often players protect at random, since they know other things. */
 const ODD = 5;
 
-/** The table of that evening, as it is if these are the mafia; the rest of what is hidden is dealt by lot. */
+/** The evening's state if these are the mafia; the rest is dealt at random. */
 const tableOf = ({ sight }: Evening, { mafia, first }: World, rng: Rng): Tribunal => {
   const state = tribunal.imagine({ ...sight, view: viewOf(isTribunal, sight.view) }, rng);
   for (const seat of state.seats) {
     const player = state.players[seat];
     if (player.status !== 'out') player.identity = mafia.includes(seat) ? 'mafia' : 'judge';
-    // hardly anybody peeks, and one who did would play otherwise
+    // peeking is rare, and would change behaviour
     if (seat !== sight.view.me) player.peeked = false;
   }
   const [leader] = mafia;
@@ -74,7 +73,7 @@ const tableOf = ({ sight }: Evening, { mafia, first }: World, rng: Rng): Tribuna
   return state;
 };
 
-/** What each at an imagined table hears from now on; of what the others were told in secret nothing is known. */
+/** Facts each imagined player hears from now on; secrets told to others are unknown. */
 const listeners = ({ sight, common }: Evening, state: Tribunal) => {
   const heard = new Map(state.seats.map((seat) => [seat, [...(seat === sight.view.me ? sight.heard : common)]]));
   return {
@@ -98,7 +97,7 @@ const drawnBy = <T>(list: Iterable<T>, weightOf: (one: T) => number, all: number
 };
 
 type Shares = ReadonlyMap<string, number>;
-/** Who answers the same so often hardly ever answers anything else. */
+/** An answer this frequent in percent counts as certain. */
 const SURE = 80;
 /** How often a bot gives which answer. */
 const sharesOf = (bot: Bot, sight: Sight, times: number, seed: string): Shares => {
@@ -114,7 +113,7 @@ const sharesOf = (bot: Bot, sight: Sight, times: number, seed: string): Shares =
 const drawnOf = (shares: Shares, rng: Rng): string => drawnBy(shares, ([, share]) => share, 1, rng)?.[0] ?? PASS;
 
 type Suspected = { readonly mafia: readonly Seat[]; readonly weight: number };
-/** Sets that can be the mafia, each as likely as what was said and done until that evening makes it to this seat. */
+/** Possible sets of mafiosi, with their likelihood to this seat that evening. */
 const setsOf = (sight: Sight): readonly Suspected[] => {
   const mind = think(sight, seeded('sets'), 0);
   const [able, weigh] = weights(mind, 'own');
@@ -127,7 +126,7 @@ const setsOf = (sight: Sight): readonly Suspected[] => {
   return found;
 };
 
-/** A world by lot: who is the mafia, and whom it is after. */
+/** A random world: the mafia and its target. */
 const worldsOf = ({ sight }: Evening, still: readonly Seat[]): ((rng: Rng) => World) => {
   const sets = setsOf(sight);
   const all = sets.reduce((sum, { weight }) => sum + weight, 0);
@@ -143,7 +142,7 @@ const worldsOf = ({ sight }: Evening, still: readonly Seat[]): ((rng: Rng) => Wo
 const sentence = ({ plot, protect }: { plot?: Seat | null | undefined; protect?: Seat | null | undefined }): string =>
   `announce plot ${plot ?? 'none'} protect ${protect ?? 'none'}`;
 
-/** The cards of a night laid on such a table: the clerk is to announce them. */
+/** The state with a night's cards, before the announcement. */
 const laid = (evening: Evening, world: World, cards: Cards, rng: Rng) => {
   const state = tableOf(evening, world, rng);
   const court = listeners(evening, state);
@@ -154,11 +153,11 @@ const laid = (evening: Evening, world: World, cards: Cards, rng: Rng) => {
   return { state, ...court };
 };
 
-/** What the players of this table do on such a night. */
+/** Behaviour of this table's players on such a night. */
 const habitsOf = (evening: Evening, bot: Bot, { asked }: Depth, seed: string) => {
   const shares = new Map<string, Shares>();
   const counts = new Map<string, Sight>();
-  /** A judge's habits are the same in all worlds. */
+  /** A judge behaves alike in all worlds. */
   const keyOf = ({ mafia, first }: World, seat: Seat): string =>
     mafia.includes(seat) ? `${mafia.join('')} ${first} ${seat}` : seat;
   const sharesIn = (world: World, seat: Seat): Shares => {
@@ -183,18 +182,18 @@ const habitsOf = (evening: Evening, bot: Bot, { asked }: Depth, seed: string) =>
 };
 
 export type Nights = {
-  /** How likely it is a lie; and how often such a clerk lies on such a night, before they have said anything. */
+  /** How likely it is a lie; and how often such a clerk lies on such a night. */
   readonly odds: number;
   readonly alone: number;
   draw(count: number): readonly Night[];
-  /** The table after that announcement, on such a night. */
+  /** The state after that announcement. */
   at(night: Night, rng: Rng): ReturnType<typeof laid>;
 };
 
-/** Fewer nights on which they announce it say nothing. */
+/** Fewer matching nights tell nothing. */
 const LEAST = 6;
 
-/** From one seat, where the clerk has announced and may be contested. */
+/** For a seat that may contest an announcement. */
 export const imagineNights = (table: Table, me: Seat, bot: Bot, depth: Depth, seed: string): Nights | undefined => {
   const evening = eveningOf(table, me);
   if (evening === undefined) return undefined;
@@ -239,10 +238,10 @@ export const imagineNights = (table: Table, me: Seat, bot: Bot, depth: Depth, se
   };
 };
 
-/** Where a round is not over after so many answers, nobody follows it further. */
+/** Most answers to follow in a round. */
 const FAR = 600;
 
-/** Whether a seat comes through the round with all its lives, if it answers this and all play on. */
+/** Whether a seat keeps all its lives in the round, after this answer. */
 export const comesThrough = (
   { state, sightFor, take }: ReturnType<Nights['at']>,
   me: Seat,

@@ -1,18 +1,20 @@
-/** Measures whether bots of Tribunal talk to the point: reasons, changes of mind, reproaches of silence, praise of mates. */
+/**
+ * Measures whether bots of Tribunal talk to the point: reasons, changes of mind, blame for silence, praise of mates.
+ */
 import type { Fact, Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { type FactOf, read, says } from '../rules/facts.ts';
 
-/** Counts: how many there were, and how many of them were so. */
+/** `are` of `of`. */
 export type Share = { of: number; are: number };
 export type Points = {
-  /** Questions, and those that were answered without a reason. */
+  /** Answers to questions, without a reason. */
   readonly reasonless: Share;
-  /** Changes of mind, and those that are said to be one. */
+  /** Changes of mind announced as such. */
   readonly avowed: Share;
-  /** Reproaches of silence, and those before everybody could have spoken. */
+  /** Blame for silence before everybody could have spoken. */
   readonly hasty: Share;
-  /** Words of mafiosi about their mates on a first day, and those in praise. */
+  /** Praise of mates on the first day. */
   readonly praise: Share;
 };
 export const noPoints = (): Points => ({
@@ -29,7 +31,7 @@ const add = (share: Share, is: boolean): void => {
 
 const isAgainst = (word: string): boolean => word === 'suspect' || word === 'liar';
 
-/** Reads a game. `isAvowed`: whether a line is put into words as a change of mind. */
+/** `isAvowed`: whether a line announces a change of mind. */
 export const pointsOf = (points: Points, facts: readonly Fact[], isAvowed: (said: Said) => boolean): void => {
   const is = new Map<Seat, string>();
   let [men, stances, questions] = [new Map<Seat, Seat>(), new Map<string, boolean>(), [] as Seat[]];

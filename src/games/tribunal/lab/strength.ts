@@ -1,6 +1,6 @@
 /**
- * How strong the two sides of Tribunal are: who wins the rounds of a full table, where judges play at one level and
- * mafiosi at another. Alone: `node src/games/tribunal/lab/strength.ts --games 100 --seed sides`.
+ * Measures the strength of both sides of Tribunal at a full table, with judges and mafiosi of different levels. `node
+ * src/games/tribunal/lab/strength.ts --games 100 --seed sides`.
  */
 
 import type { Bot } from '../../../bots/bot.ts';
@@ -16,7 +16,7 @@ import { isTribunal } from '../rules/typed-view.ts';
 
 const [simple, expert] = [tribunalBot, tribunalLevel({ level: 'expert' })];
 
-/** One who plays so as a judge, and so as a mafioso. */
+/** Plays judges like one bot, and mafiosi like another. */
 const sided = (judge: Bot, mafioso: Bot): Bot => {
   const side = ({ view }: Sight): Bot => (isTribunal(view) && view.identity === 'mafia' ? mafioso : judge);
   return {
@@ -25,7 +25,7 @@ const sided = (judge: Bot, mafioso: Bot): Bot => {
   };
 };
 
-/** How the rounds of some games ended while nobody was out; those started again count for none. */
+/** Endings of full rounds, without restarts. */
 const endings = (bot: Bot, seats: number, mafiosi: string, games: number, seed: string): string[] => {
   const ends: string[] = [];
   for (let i = 0; i < games; i++) {

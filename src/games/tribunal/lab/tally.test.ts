@@ -46,7 +46,7 @@ test('offences tried, caught and successful; lies; nights; time', () => {
   assert.deepEqual(of('rounds 4', 'judge 4', 'nights 4', 'announced', 'lies'), [1, 1, 1, 1, 1]);
   assert.deepEqual(of('dared silence', 'caught silence', 'paid silence'), [1, 1, 0]);
   assert.deepEqual(of('dared word', 'caught word', 'paid word'), [1, 0, 1]);
-  // the verdict that shows an accusation is the step after it
+  // an accusation is shown in the verdict, one step later
   assert.deepEqual(of('dared accusation', 'caught accusation', 'paid accusation'), [1, 0, 1]);
   assert.deepEqual(of('dared plot', 'caught plot', 'paid plot'), [1, 0, 1]);
   assert.equal(counts.seconds, 180 + 30 + 20 + 30 + 30 + 20 + 20);

@@ -1,4 +1,7 @@
-/** Tribunal: which side wins the rounds, how long they last, how often clerks lie, what is dared, caught and pays, what the court does. */
+/**
+ * Counts in Tribunal which side wins, how long rounds last, clerks' lies, cheats and their results, and the court's
+ * verdicts.
+ */
 import type { Fact } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Rates } from '../../../lab/part.ts';
@@ -14,7 +17,7 @@ const NIGHT = ['count', 'contest', 'night-verdict'];
 
 const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
 
-/** What was dared in a round, by whom, and whether they were caught. */
+/** A cheat in a round. */
 type Dare = { readonly by: Seat; readonly cheat: Cheat; readonly step: number; caught: boolean };
 type Story = { memory: Memory; step: number; dares: Dare[]; readonly is: Map<Seat, Identity> };
 
@@ -30,7 +33,7 @@ const count = (counts: Counts, facts: readonly Fact[]): void => {
   }
 };
 
-/** Heavier cheats are reported first, of two as heavy those of this step; of a vote in the step that shows it. */
+/** Reports find heavier cheats first, then those of this step; of a vote in the step that shows it. */
 const WEIGHT: readonly Cheat[] = ['word', 'look', 'night-card', 'accusation', 'silence', 'exposure', 'plot', 'peek'];
 const AGES: Readonly<Partial<Record<Cheat, number>>> = { accusation: 1, 'night-card': 3, plot: 3 };
 
@@ -51,7 +54,7 @@ const retell = (story: Story, said: FactOf): void => {
   else if (said[1] === 'is') is.set(said[0], said[2]);
 };
 
-/** A cheat pays if it was not caught, and their side is left. */
+/** A cheat pays if it was not caught, and the cheater's side wins. */
 const settle = (counts: Counts, story: Story, left: string): void => {
   for (const { by, cheat, caught } of story.dares) {
     add(counts, `dared ${cheat}`);
@@ -64,14 +67,13 @@ const settle = (counts: Counts, story: Story, left: string): void => {
 
 const USUAL = 30;
 const clockOf = (step: string): number => tribunal.rules.get(step)?.time.usual ?? USUAL;
-/** What the clock of the normal pace gives: to each step, and in discovery and pleas to each floor. */
+/** Seconds by the normal clock: per step, and per floor in discovery and pleas. */
 const seconds = (said: FactOf): number => {
   if (said[0] === 'opened') return said[1] === 'discovery' || said[1] === 'pleas' ? 0 : clockOf(said[1]);
   if (said[1] === 'looked' && said[2] === undefined) return clockOf('discovery');
   return said[1] === 'rested' || said[1] === 'silenced' ? clockOf('pleas') : 0;
 };
 
-/** What a fact adds to the counts, where the story stands. */
 const counted = ({ players, step, truth }: Memory, said: FactOf): string[] => {
   if (said[0] === 'round') return [`rounds ${players}`];
   if (said[0] === 'opened') return step === 'night-vote' ? [`nights ${players}`] : [];
@@ -137,7 +139,7 @@ const cheats = (counts: Readonly<Counts>, games: number): Figures => ({
   }),
 });
 
-/** What is counted in the court, by the words of its column. */
+/** Court events by column. */
 const IN_COURT = {
   'by day': 'eliminated by day',
   'by night': 'eliminated by night',

@@ -1,4 +1,4 @@
-/** `npm run lab -- understanding [--held-out]`: how well free text is understood: a table of what was meant and what was read. */
+/** `npm run lab -- understanding [--held-out]`: measures how well free text is understood. */
 import { readScriptArgs } from '../../../command/script-args.ts';
 import { cut } from '../../../engine/phrases.ts';
 import { LANGS } from '../../../words/languages.ts';

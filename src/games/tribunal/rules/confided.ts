@@ -1,4 +1,4 @@
-/** Understands free words that claim something, or plan the night, as the claim that they come to. Unsure, it takes them for none. */
+/** Parses free text that claims something or plans the night. Unclear text is no claim. */
 import { isSeat, SEATS, type Seat } from '../../../engine/seats.ts';
 import { EARS } from '../texts/ears.ts';
 import { isCard } from './decks.ts';

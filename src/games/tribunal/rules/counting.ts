@@ -1,9 +1,9 @@
-/** How cards are counted: pure, so that players and bots count as the court does. */
+/** Counts cards, in pure functions for court, players and bots. */
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Ballot, InformerCard } from './steps.ts';
 
-/** What is announced of a night: the victim of a plot, and who is protected. */
+/** The announcement of a night: a plot's victim, and who is protected. */
 export type Announcement = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
 
 export const isBallot = (move: string | undefined): move is Ballot =>
@@ -11,7 +11,7 @@ export const isBallot = (move: string | undefined): move is Ballot =>
 export const isInformerCard = (card: Ballot): card is InformerCard => card.startsWith('inform ');
 export const isPlot = (card: Ballot): boolean => card.startsWith('plot ');
 
-/** Whom cards of one kind name, each with how many. */
+/** Named seats with their number of cards. */
 export const tallyOf = (cards: readonly Ballot[], verb: 'accuse' | 'protect' | 'plot'): Map<Seat, number> => {
   const tally = new Map<Seat, number>();
   for (const card of cards) {

@@ -1,4 +1,4 @@
-/** The three decks: a row a card, with how many there are and what it does. Names and texts belong to the words. */
+/** The three decks: a row per card, with its copies and effect. Names and texts belong to the words. */
 
 /** Cards laid face up before a player. `acts`: at once, on one day or one night, at their next accusation, at the next verdict of a day, or till the round ends. */
 const CONDEMNATION = [
@@ -41,10 +41,8 @@ export type DeckName = keyof typeof DECKS;
 export const DECK_NAMES = ['condemnation', 'mafia', 'anti-mafia'] as const satisfies readonly DeckName[];
 
 export type CardRow = (typeof DECKS)[DeckName][number] & { readonly deck: DeckName };
-/** A card's id, as moves and views name it. */
 export type Card = CardRow['id'];
 export type Effect = CardRow['effect'];
-/** When a card acts, or may be played. */
 export type Acts = CardRow['acts'];
 
 const ROWS = DECK_NAMES.flatMap((deck): CardRow[] => DECKS[deck].map((row) => ({ ...row, deck })));
@@ -52,7 +50,6 @@ const BY_ID = new Map<string, CardRow>(ROWS.map((row) => [row.id, row]));
 
 export const deck = (name: DeckName): readonly CardRow[] => ROWS.filter((row) => row.deck === name);
 
-/** All cards of a deck, each as often as it is in it. */
 export const wholeDeck = (name: DeckName): Card[] =>
   deck(name).flatMap(({ id, count }) => Array.from({ length: count }, () => id));
 
@@ -67,5 +64,5 @@ export const rowOf = (card: Card): CardRow => {
 export const effectOf = (card: Card): Effect => rowOf(card).effect;
 export const deckOf = (card: Card): DeckName => rowOf(card).deck;
 
-/** The day or night of a card that has acted. */
+/** The day of a card that has acted. */
 export const SPENT = -1;

@@ -1,14 +1,14 @@
-/** A language as the parser of free text hears it: pieces of patterns, in small letters without accents. `N` is a name. */
+/** A language for the parser of free text: pieces of patterns, in lower case without accents. `N` is a name. */
 import type { Card } from './decks.ts';
 import type { AimedPhrase, PlainPhrase } from './stock.ts';
 
-/** What is said of somebody. */
+/** An opinion about somebody. */
 export type Stand = Exclude<AimedPhrase, 'why'> | 'agree' | 'disagree';
 type Patterns<K extends string> = Readonly<Record<K, string>>;
 
-/** How claims and plans are heard. */
+/** Patterns of claims and plans. */
 export type Confided = {
-  /** What makes it no claim: a negation, a condition, a question. */
+  /** Words that cancel a claim: negation, condition, question. */
   readonly unless: string;
   readonly hold: string;
   readonly cards: Readonly<Partial<Record<Card, string>>>;
@@ -17,47 +17,47 @@ export type Confided = {
   readonly mafia: string;
   readonly judge: string;
   readonly plan: string;
-  /** The speaker, as the one who is protected. */
+  /** The speaker as the protected player. */
   readonly me: string;
 };
 
 export type Ear = {
-  /** Words by which the language is known. */
+  /** Words that identify the language. */
   readonly known: string;
-  /** Shorthand of chats, as patterns, each with the words it stands for. */
+  /** Chat abbreviations, as patterns with their meaning. */
   readonly short: readonly (readonly [short: string, long: string])[];
-  /** Words that are often misspelt. */
+  /** Words to correct when misspelled. */
   readonly spelt: string;
   readonly and: string;
   readonly or: string;
   readonly but: string;
-  /** What follows is not claimed. */
+  /** What follows is no claim. */
   readonly conditional: string;
   readonly not: string;
-  /** Who speaks, or all: the speaker's own opinion, or a call to everybody. */
+  /** The speaker, or everybody: own opinions and appeals. */
   readonly first: string;
   readonly iAm: string;
   readonly second: string;
   readonly third: string;
-  /** Said of the dead. */
+  /** About the dead. */
   readonly past: string;
-  /** What stands beside a name that is called. */
+  /** Words beside a name that make it an address. */
   readonly calls: string;
-  /** Opens a question, also without its mark. */
+  /** Begins a question, even without its mark. */
   readonly asks: string;
-  /** A question in form only: a proposal to all. */
+  /** A proposal in the form of a question. */
   readonly proposes: string;
-  /** A question in form only, at the end of a sentence. */
+  /** A question tag. */
   readonly tag: string;
-  /** Tells what somebody else thinks. */
+  /** Reports somebody else's opinion. */
   readonly reports: string;
-  /** Whole phrases, whose negation is part of them. */
+  /** Whole phrases, which include their negation. */
   readonly fixed: Patterns<Stand>;
-  /** What somebody is or does; denied, it says the contrary. */
+  /** Statements about somebody; negated they mean the contrary. */
   readonly is: Patterns<Exclude<Stand, 'protect'>>;
-  /** What the speaker feels or proposes; of others it is a report. */
+  /** The speaker's feelings or proposals; with another subject they are reports. */
   readonly feels: Patterns<'agree' | 'suspect' | 'trust' | 'protect'>;
-  /** Of the speaker, or of the last line; the first that fits. */
+  /** About the speaker, or the last line; the first match counts. */
   readonly ofMe: Patterns<PlainPhrase>;
   readonly confided: Confided;
 };

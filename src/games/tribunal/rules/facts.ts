@@ -7,7 +7,7 @@ import type { AimedPhrase, Boast, Claim, GroundWords, PlainPhrase, Statement } f
 
 export type Named = Seat | 'none';
 
-/** What is said and seen in court. `by`: a seat does it, `A pleaded B`; `of`: the court itself speaks, `acquitted`. */
+/** Facts in court. `by`: a seat does it, `A pleaded B`; `of`: the court itself speaks, `acquitted`. */
 export type Facts = {
   by: {
     serves: [];
@@ -62,7 +62,7 @@ export type Facts = {
     misreported: [Seat];
     exposed: [Exposable, ...Ballot[]];
     caught: ['peek' | 'plot'];
-    /** To nobody, as the truth of a night is. */
+    /** Told to nobody, like the truth of a night. */
     cheated: [Cheat];
     revived: [];
     out: [];
@@ -73,12 +73,12 @@ export type Facts = {
   of: {
     round: [number: number, players: number, mafiosi: number];
     opened: [CourtStep] | [CourtStep, day: number];
-    /** The clock has closed a step that is the gavel's to close. */
+    /** The clock closed a step that the gavel should close. */
     elapsed: [CourtStep];
     showed: Ballot[];
     acquitted: [];
     informed: Ballot[];
-    /** To nobody: what the night's cards said, for those who count games afterwards. */
+    /** Told to nobody: the night's cards, for counting after the game. */
     truth: [plot: Named, protect: Named];
     proclaimed: [plot: Named, protect: Named];
     reported: [Seat] | [Seat, 'again'];
@@ -92,7 +92,7 @@ export type FactOf<V extends VerbOf<Facts> = VerbOf<Facts>> = SaidOf<Facts, V>;
 export const { tell, whisper } = telling<Facts>();
 export const { read, says, run, scan, verbOf } = reading<Facts>();
 
-/** The facts by which a rule lets something hidden out. */
+/** Facts that reveal something hidden. */
 export const RELEASES = [
   'is', //          one's own identity, looked at
   'recognized', //  the mafiosi, to each other and to one who peeks

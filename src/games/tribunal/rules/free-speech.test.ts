@@ -39,7 +39,7 @@ describe('free text is translated where possible', () => {
     ['sorry Athos but I’m voting for you', 'suspect D'],
     ['I can’t decide between Athos and Milady', 'unsure'],
     ['I’ll vote like Milady', 'agree B'],
-    // nobody, oneself, or not clear of whom
+    // nobody, oneself, or an unclear target
     ['somebody here is mafia', ''],
     ['Anna is a judge', ''],
     ['Milady…', ''],

@@ -1,4 +1,4 @@
-/** Understands free text as stock phrases: a small parser by clauses. What is not clear is taken as nothing. */
+/** Parses free text into stock phrases, clause by clause. Unclear clauses mean nothing. */
 import type { Said } from '../../../engine/facts.ts';
 import { cut } from '../../../engine/phrases.ts';
 import { remembering } from '../../../engine/reading.ts';
@@ -9,7 +9,7 @@ import { says } from './facts.ts';
 import { type NameOf, namedText, plain, spelt } from './names-in-text.ts';
 import { CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
 
-/** What somebody says of a player, asks them, or says of themselves. */
+/** An opinion about a player, a question to them, or a statement about oneself. */
 export type Reading = readonly [Stand, Seat] | readonly ['why', Seat, about?: Seat] | readonly [PlainPhrase];
 
 const NAME = `[${SEATS.join('')}]+`;
@@ -82,10 +82,10 @@ const CONTRARY: Readonly<Record<Stand, Stand | undefined>> = {
   disagree: 'agree',
 };
 
-/** Whom a sentence calls, and whom it was about last. */
+/** The players addressed, and the last topic. */
 type Scene = { called: Seat[]; topic: Seat[]; last: Stand | undefined };
 
-/** Whom a clause that names nobody is about. */
+/** The players that a clause without names is about. */
 const meant = (ear: Hearing, clause: string, scene: Scene): Seat[] => {
   if (has(clause, ear.second)) return scene.called;
   if (has(clause, ear.iAm)) return [];
@@ -98,11 +98,11 @@ const earliest = (clause: string, of: readonly Row<Stand>[], feels: boolean): Fo
     [...clause.matchAll(at)].map((found) => ({ as, at: found.index, end: found.index + found[0].length, feels })),
   );
 
-/** The first comes first, and of several in one place the longest. */
+/** By position, and then the longest first. */
 const inOrder = (found: readonly Found[]): Found[] =>
   found.toSorted((one, other) => one.at - other.at || other.end - one.end);
 
-/** An opinion is the speaker's own, unless somebody else is its subject. */
+/** An opinion is the speaker's own, unless it has another subject. */
 const isMine = (ear: Hearing, clause: string, { at }: Found): boolean => {
   const before = clause.slice(0, at);
   return has(clause, ear.first) || (namesIn(before).length === 0 && !has(before, ear.second));
@@ -116,7 +116,7 @@ const aboutOf = (ear: Hearing, clause: string, found: Found, scene: Scene): Seat
   return (names.find(({ at }) => at >= found.at) ?? first).seats;
 };
 
-/** What one clause says, if anything. */
+/** The opinion in one clause, if any. */
 const standIn = (ear: Hearing, clause: string, scene: Scene): readonly [Stand, Seat[]] | undefined => {
   if (has(clause, ear.either)) return undefined;
   const [fixed] = inOrder(earliest(clause, ear.fixed, false));
@@ -143,7 +143,7 @@ const sentencesIn = (text: string): Sentence[] =>
 const clausesIn = (ear: Hearing, text: string): string[] =>
   text.split(ear.parts).flatMap((part) => (part?.trim() ? [part.trim().replaceAll(/ +/g, ' ')] : []));
 
-/** Whom a question asks: who is called, be it without a comma at the end, or of whom one asks why. */
+/** The players asked: addressed, even without a comma, or the subject of a why. */
 const askedIn = (ear: Hearing, text: string, called: readonly Seat[]): Seat[] => {
   if (called.length > 0) return called.length === 1 ? [...called] : [];
   const names = has(text, ear.asks) ? namesIn(text) : [];
@@ -153,7 +153,7 @@ const askedIn = (ear: Hearing, text: string, called: readonly Seat[]): Seat[] =>
   return asked?.seats.length === 1 ? asked.seats : [];
 };
 
-/** What is said without a name: of the speaker themselves, or to the line before. */
+/** Without a name: about oneself, or a reply to the line before. */
 const ofMe = (ear: Hearing, clause: string, { called }: Scene): Reading | undefined => {
   const row = ear.ofMe.find(({ at }) => has(clause, at));
   const [to] = called;
@@ -164,7 +164,7 @@ const ofMe = (ear: Hearing, clause: string, { called }: Scene): Reading | undefi
       : [row.as];
 };
 
-/** “That’s not true Athos”, “Athos that’s not true”: whoever is named at an end is called. */
+/** “That’s not true Athos”, “Athos that’s not true”: a name at an end is an address. */
 const toCalled = (ear: Hearing, clause: string, scene: Scene): Reading | undefined => {
   const { first, last, then, spoken = then ?? '' } = CALLED_AT_AN_END.exec(clause)?.groups ?? {};
   const called = seatsIn(first ?? last ?? '');
@@ -172,11 +172,11 @@ const toCalled = (ear: Hearing, clause: string, scene: Scene): Reading | undefin
   return mine?.[1] === undefined ? undefined : mine;
 };
 
-/** “I can’t decide between Athos and Milady”: whoever hesitates says nothing of those they name. */
+/** “I can’t decide between Athos and Milady” is no opinion of either. */
 const hesitates = (ear: Hearing, clause: string): Reading | undefined =>
   ear.ofMe.some(({ as, at }) => as === 'unsure' && has(clause, at)) ? ['unsure'] : undefined;
 
-/** “Not Planchet, Athos”: whom one means instead. */
+/** “Not Planchet, Athos”: the player meant instead. */
 const meantInstead = (ear: Hearing, [denied = '', ...meant]: readonly string[]): Seat[] =>
   meant.length === 1 && has(denied, ear.bareNot)
     ? meant.flatMap((one) => (ONLY_NAME.test(one) ? seatsIn(one) : []))
@@ -234,7 +234,7 @@ const readBy = (ear: Hearing, text: string): Reading[] => {
 
 const STRONGEST = ['liar', 'protect', 'suspect', 'trust', 'agree', 'disagree', 'why'] as const;
 
-/** Of several readings of one player the strongest; of two that contradict each other neither. */
+/** Of several readings about one player the strongest; contradicting ones cancel. */
 const settled = (found: readonly Reading[]): Reading[] => {
   const named = [...new Set(found.flatMap(([, seat]) => seat ?? []))].flatMap((seat): Reading[] => {
     const of = found.filter((one) => one[1] === seat);
@@ -248,7 +248,7 @@ const settled = (found: readonly Reading[]): Reading[] => {
   return own !== undefined && isTalk ? [own, ...named] : named;
 };
 
-/** What a text comes to, in whichever language it is. */
+/** The readings of a text, in any language. */
 export const understand = (by: Seat, text: string, nameOf: NameOf): Reading[] => {
   const seats = SEATS.filter((seat) => nameOf(seat) !== '');
   const named = namedText(plain(text), seats, nameOf);
@@ -270,7 +270,7 @@ export const understand = (by: Seat, text: string, nameOf: NameOf): Reading[] =>
 
 const isClaim = (word: unknown): word is Claim => CLAIMS.some((claim) => claim === word);
 
-/** As a stock phrase: whoever agrees says what the other has said last, whoever disagrees the contrary. */
+/** As a stock phrase: agreeing repeats the other's last opinion, disagreeing reverses it. */
 const asSaid = (by: Seat, [as, about, charged]: Reading, before: readonly Said[]): Said => {
   if (about === undefined) return [by, 'said', as];
   if (charged !== undefined) return [by, 'said', as, about, 'because', 'accuses', charged];
@@ -283,7 +283,7 @@ const asSaid = (by: Seat, [as, about, charged]: Reading, before: readonly Said[]
   return claim === undefined ? [by, 'said', 'disagree'] : [by, 'said', claim, whom];
 };
 
-/** All that was heard, free words taken for what they come to. */
+/** Facts with free words replaced by their meaning. */
 export const understood = remembering(
   (_: NameOf): Said[] => [],
   (list, said, nameOf: NameOf) => {

@@ -20,7 +20,6 @@ const heldOf = (s: Tribunal, seat: Seat, name: DeckName): Card[] => {
   return (name === 'mafia' ? mafia : condemnations).map(({ card }) => card);
 };
 
-/** The game as it is played. */
 export const game = defineGame(
   {
     id: 'tribunal',
@@ -34,7 +33,7 @@ export const game = defineGame(
     asides,
     aside,
     patterns,
-    // T30 whoever has not said that they have said enough
+    // T30 players who are not ready
     enough: {
       move: 'ready',
       unready: (s: Tribunal) =>

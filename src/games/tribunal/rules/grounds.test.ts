@@ -1,4 +1,4 @@
-/** T78 what may be said depends on the public record alone. */
+/** T78 grounds depend on the public record only. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneOf, roll, seeded } from '../../../engine/chance.ts';
@@ -14,7 +14,7 @@ import type { Tribunal } from './state.ts';
 import { FULL_GROUNDS, GROUNDS, isAimedGround, PLAIN_GROUNDS } from './stock.ts';
 import { isTribunal } from './typed-view.ts';
 
-/** All that was told to everybody in this round, with the day on which it was told. */
+/** Public facts of this round, with their day. */
 type Line = { readonly day: number; readonly step: string; readonly told: FactOf };
 
 const linesOf = (facts: readonly Fact[]): Line[] => {
@@ -39,7 +39,7 @@ const wordsIn = (lines: readonly Line[]): Word[] =>
     return [{ by: told[0], about: told[3], word: told[2], day }];
   });
 
-/** The grounds of a seat, by the letter of the rule, from nothing but what all have heard. */
+/** The grounds of a seat by the letter of the rule, from public facts only. */
 const checked = (facts: readonly Fact[], seats: readonly Seat[], seat: Seat, full: boolean): string[] => {
   const lines = linesOf(facts);
   const today = lines.at(-1)?.day ?? 1;
@@ -68,7 +68,7 @@ const checked = (facts: readonly Fact[], seats: readonly Seat[], seat: Seat, ful
     promised: pleas.some((one) => one.day < today && !shown(one.day).includes(`accuse ${one.about}`)),
     turned: turned(),
     silent: lines.at(-1)?.step === 'deliberation' && !spoke,
-    // the office is told as it is taken up, before the next day is
+    // the office is announced before the next day begins
     clerk: today > 1 && offices.at(-2)?.seat === seat,
     lied: has('lied'),
     caught: lines.some(({ told }) => told[0] === 'reported' && told[1] === seat),
@@ -123,7 +123,7 @@ const sentenced = ([, ...after]: readonly Line[], seat: Seat): boolean => {
   return next !== undefined && next.told[1] !== 'used';
 };
 
-/** A random game in which much is said, with every view of its grounds compared. */
+/** A random game with much talk, comparing all views of grounds. */
 const walk = (seed: string, more: RawOptions, look: (s: Tribunal, facts: readonly Fact[]) => void): void => {
   const rng = seeded(seed);
   const seats = 3 + roll(rng, 4);

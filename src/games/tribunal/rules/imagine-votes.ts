@@ -1,4 +1,4 @@
-/** The secret cards of the last vote, as a viewer may imagine them. */
+/** Samples the secret cards of the last vote for a viewer. */
 import { mix, oneOf, type Rng, roll } from '../../../engine/chance.ts';
 import type { StateOf, View } from '../../../engine/game.ts';
 import { remove } from '../../../engine/piles.ts';
@@ -16,7 +16,7 @@ type Cards = Pick<Tribunal, 'cast' | 'defied' | 'ballots' | 'truth'>;
 /** T40 the night's cards, once they are counted. */
 const NIGHT = ['count', 'contest', 'night-verdict'];
 
-/** `closed`: the vote is, and the step waits for a blame: the cards are laid, and nobody has seen them. */
+/** `closed`: the step waits for a blame, so the cards are laid unseen. */
 export const imagineVote = (view: Seen, closed: boolean, memory: Memory, rng: Rng): Cards => {
   const { docket, seats, me } = view;
   const none = { plot: undefined, protect: undefined };
@@ -53,7 +53,7 @@ export const imagineVote = (view: Seen, closed: boolean, memory: Memory, rng: Rn
   };
 };
 
-/** How many accusations lie there beside the extra ones and the doubles. */
+/** Accusations besides extra and doubled ones. */
 const accusations = ({ docket, ballots = [], seats, players }: Seen): number => {
   const extra = seats.flatMap((seat) =>
     players[seat].status === 'in'
@@ -67,7 +67,7 @@ const accusations = ({ docket, ballots = [], seats, players }: Seen): number => 
 };
 
 const DEFY = 6;
-/** T73 who played a card against the rules: as many as the number of cards tells; where that is not seen, few do. */
+/** T73 Players of forbidden cards: as many as the number of cards tells; if unseen, few. */
 const guessDefied = (view: Seen, me: Seat | undefined, memory: Memory, cards: number | undefined, rng: Rng): Seat[] => {
   const { docket, players } = view;
   const mine = me !== undefined && view.notes?.played[voteOf(view)] !== undefined ? [me] : [];
@@ -85,7 +85,7 @@ const guessDefied = (view: Seen, me: Seat | undefined, memory: Memory, cards: nu
 const voteOf = ({ docket, day }: Seen): Vote =>
   `${docket.step === 'accusation' || docket.step === 'day-verdict' ? 'day' : 'night'} ${day}`;
 
-/** Imagines who played which card: the seat knows its own, those shown by their owners, and what it sees; the rest may be anybody's. */
+/** Samples who played which card; the seat's own, shown and seen cards are known. */
 const lay = (view: Seen, seen: readonly Ballot[], memory: Memory, defied: readonly Seat[], rng: Rng): Cast[] => {
   const { seats, players, me, notes } = view;
   const known = { ...memory.inPlay };
@@ -123,7 +123,7 @@ const guess = (view: Seen, seen: readonly Ballot[], memory: Memory, defied: read
   return cast;
 };
 
-/** Who has a card in this vote. */
+/** Players with a card in this vote. */
 const plays = ({ players, docket }: Seen, seat: Seat, defied: readonly Seat[]): boolean =>
   players[seat].status === 'in' &&
   docket.voted.includes(seat) &&
@@ -137,7 +137,7 @@ const anyCard = ({ docket, players, seats }: Seen, rng: Rng): Ballot => {
   return docket.step === 'accusation' ? `accuse ${at}` : roll(rng, 3) > 0 ? `protect ${at}` : `plot ${at}`;
 };
 
-/** The votes of those who are seen to have answered; what they laid is their guess, unless they have shown it. */
+/** Answers already given; their content is sampled unless shown. */
 export const withVotes = (s: StateOf<Steps>, view: Seen, { inPlay }: Memory, rng: Rng): StateOf<Steps> => {
   const frame = s.agenda.at(-1);
   const [step] = frame?.steps ?? [];

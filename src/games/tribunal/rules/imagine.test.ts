@@ -1,4 +1,4 @@
-/** Imagined secret cards: everything a viewer knows, and any others. */
+/** Tests imagined secret cards: everything a viewer knows, and any others. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '../../../engine/chance.ts';
@@ -13,7 +13,6 @@ import type { Tribunal } from './state.ts';
 
 const DREAMS = 60;
 
-/** The tables that a viewer can imagine after these moves. */
 const dreams = (viewer: Viewer, deal: readonly string[], moves: readonly string[]): Tribunal[] => {
   const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;
   const begun = startGame(tribunal, { game: 'tribunal', options: {}, seats, seed: 'x', deal, chance: 'scripted' });
@@ -28,7 +27,7 @@ const dreams = (viewer: Viewer, deal: readonly string[], moves: readonly string[
     facts.push(...next.facts);
   }
   const known = sight(tribunal, s, facts, viewer);
-  // The sight of a game is wider than the view its own functions take.
+  // the sight of a game is wider than the view of its own functions
   return Array.from({ length: DREAMS }, (_, i) => tribunal.imagine(known as never, seeded(`dream ${i}`)));
 };
 
@@ -46,7 +45,7 @@ const NIGHT = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phas
 const VOTED = ['A protect B', 'B plot C', 'C protect D', 'D protect D'];
 const BALLOTS = ['plot C', 'protect B', 'protect D', 'protect D'];
 
-/** From the count on, each later step is still the same night. */
+/** From the count on, later steps belong to the same night. */
 const LATER: readonly (readonly [string, readonly string[]])[] = [
   ['count', []],
   ['contest', ['A announce plot C protect D']],

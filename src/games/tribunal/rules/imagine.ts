@@ -13,7 +13,7 @@ import { type Deed, freshStep, type Player, type Sitting, type Tribunal } from '
 import type { CourtStep, Identity, Steps, Trace } from './steps.ts';
 import type { TribunalFields } from './view.ts';
 
-/** A full state that agrees with a sight: what the viewer cannot see is dealt again, within what they know. */
+/** A full state that agrees with a sight: hidden parts are dealt again within what is known. */
 export const imagine = (sight: Sight<TribunalFields>, rng: Rng): Tribunal => {
   const { view, heard } = sight;
   const { docket, seats, announcement } = view;
@@ -67,7 +67,7 @@ type Seen = Sight<TribunalFields>['view'];
 
 const UNHEARD = '?';
 
-/** Identities that the seat knows, and the others at random within the numbers that everybody knows. */
+/** Known identities, and the rest at random within the known numbers. */
 const guessIdentities = (view: Seen, rng: Rng): Each<Identity | undefined> => {
   const { players, docket, seats } = view;
   const present = seats.filter((seat) => players[seat].status !== 'out');
@@ -88,7 +88,7 @@ const guessIdentities = (view: Seen, rng: Rng): Each<Identity | undefined> => {
   );
 };
 
-/** My own Anti-Mafia cards are known, and those that were revealed; beside these the others hold any. */
+/** My own and revealed Anti-Mafia cards; others hold any of the rest. */
 const dealHands = (view: Seen, { revealed }: Memory, rng: Rng): { of: Each<Card[]>; rest: Card[] } => {
   const rest = wholeDeck('anti-mafia');
   const of = each(view.seats, (seat) => [...((seat === view.me ? view.hand : revealed[seat]) ?? [])]);
@@ -143,7 +143,7 @@ const guessPlayer = (
 };
 
 const PEEKS = 12;
-/** T74 a judge may have peeked where nobody kept an eye on them; a mafioso who reports it wrongly clears them. */
+/** T74 An unwatched judge may have peeked; a mafioso's wrong report clears them. */
 const guessPeek = (view: Seen, seat: Seat, identity: Identity | undefined, { cleared }: Memory, rng: Rng): boolean => {
   const dared = roll(rng, PEEKS) === 0;
   if (view.traces.includes(`${seat} peeked`)) return true;
@@ -152,7 +152,7 @@ const guessPeek = (view: Seen, seat: Seat, identity: Identity | undefined, { cle
   return dared && unwatched && identity === 'judge' && mafiosi > 1 && step !== 'discovery' && !cleared.includes(seat);
 };
 
-/** T21 whom a mafioso keeps an eye on, unless they said so by lot one who is none. */
+/** T21 Whom a mafioso watches; by default a random non-mafioso. */
 const guessWatch = (view: Seen, seat: Seat, identities: Each<Identity | undefined>, rng: Rng): Seat | undefined => {
   const { watching, docket, players, seats } = view;
   if (docket.step !== 'recognition' || players[seat].status !== 'in' || identities[seat] !== 'mafia') return undefined;
@@ -160,7 +160,7 @@ const guessWatch = (view: Seen, seat: Seat, identities: Each<Identity | undefine
   return watching?.[seat] ?? oneOf(rng, judges);
 };
 
-/** What another may have played in the votes of this round. */
+/** Possible votes of another player in this round. */
 const guessPlayed = (view: Seen, rng: Rng): Player['played'] => {
   const played: Player['played'] = {};
   for (let day = 1; day < view.day; day++) {

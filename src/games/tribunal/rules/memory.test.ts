@@ -1,10 +1,10 @@
-/** The memory of Tribunal: what a listener deduces from a round, fact by fact. */
+/** Tests the memory of Tribunal: what a listener deduces from a round, fact by fact. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Said } from '../../../engine/facts.ts';
 import { type Memory, remember } from './memory.ts';
 
-/** `showed accuse B, accuse C`: a ballot is one word of a fact, and so are its own. */
+/** `showed accuse B, accuse C`: each ballot is one word of the fact. */
 const said = (sentence: string): Said =>
   sentence
     .replace(/(accuse|protect|plot) ([A-H])\b/g, '$1_$2')

@@ -1,4 +1,4 @@
-/** Deductions of a listener from facts, for `imagine`, bots and tallies. */
+/** A listener's deductions from facts, for `imagine`, bots and tallies. */
 import { wordsOf } from '../../../engine/phrases.ts';
 import { remembering } from '../../../engine/reading.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -8,10 +8,10 @@ import { type FactOf, type Named, read } from './facts.ts';
 import type { Ballot, CourtStep } from './steps.ts';
 import { type AimedPhrase, CLAIMS, type Claim, type PlainPhrase } from './stock.ts';
 
-/** What somebody said of somebody, aloud or in their plea; again on the same day it is nothing new. */
+/** A public opinion or plea about a player; repetitions on a day are dropped. */
 export type Opinion = { readonly by: Seat; readonly word: Claim | 'plead'; readonly about: Seat };
 
-/** A word aloud in a debate: a stock phrase with its ground, or words of their own. */
+/** A statement in a debate: a stock phrase with its ground, or free text. */
 export type Remark = {
   readonly by: Seat;
   readonly word: PlainPhrase | AimedPhrase | undefined;
@@ -19,48 +19,47 @@ export type Remark = {
   readonly ground: string | undefined;
 };
 
-/** All of it is of this round, but for the cards that some have shown of their hands, and who was caught or reported at night. */
+/** Of this round, except revealed cards, and players caught or reported at night. */
 export type Memory = {
   readonly players: number;
   step: CourtStep;
-  /** T45 Anti-Mafia cards that were revealed and not yet used. */
+  /** T45 Revealed and unused Anti-Mafia cards. */
   readonly revealed: Partial<Record<Seat, Card[]>>;
-  /** T74 how many judges were caught with a plot card, in this round and those before. */
+  /** T74 Judges caught with a plot card, in all rounds. */
   spoilers: number;
-  /** T75 how often somebody reported a card of the night, rightly or not, in this round and those before. */
+  /** T75 Reports of night cards, right or wrong, in all rounds. */
   nightReports: number;
-  /** T42 clerks whose announcements somebody has contested, in this round and those before. */
+  /** T42 Clerks who were contested, in all rounds. */
   readonly examined: Seat[];
-  /** In this vote the cards being played that were shown; in this step who was reported wrongly. */
+  /** Exposed cards of the open vote; players reported wrongly in this step. */
   inPlay: Partial<Record<Seat, Ballot>>;
   cleared: Seat[];
-  /** Who fell since the clerk announced, and since the last vote was opened. */
+  /** Players who fell since the announcement, and since the last vote opened. */
   fallen: Seat[];
   fallenSinceVote: Seat[];
-  /** Before whom a card was laid that adds an accusation. */
+  /** Players with a card that adds an accusation. */
   readonly framed: Seat[];
   readonly opinions: Opinion[];
-  /** Opinions said since this day began. */
   today: Opinion[];
-  /** All that was said aloud since the last debate was opened, while it lasted. */
+  /** Statements of the last debate. */
   debate: Remark[];
-  /** Whom plots have struck, and who has contested whose announcements. */
+  /** Victims of plots, and contests. */
   readonly struck: Seat[];
   readonly contests: { readonly by: Seat; readonly about: Seat }[];
-  /** Informers' cards, by day and by night. */
+  /** Informers' cards, by day and night. */
   readonly hints: { readonly about: Seat; readonly guilty: boolean }[];
-  /** Accusations with their owner's name: shown by a card, or exposed. */
+  /** Accusations with a known owner: shown by a card, or exposed. */
   readonly accused: { readonly by: Seat; readonly about: Seat }[];
-  /** Whose identity was shown to them alone. */
+  /** Players who were shown an identity alone. */
   readonly learned: Seat[];
-  /** The last count: what was announced, and the truth where it was heard. */
+  /** The last announcement, and the truth if heard. */
   announced: readonly [plot: Named, protect: Named] | undefined;
   truth: readonly [plot: Named, protect: Named] | undefined;
 };
 
 type Kept = Pick<Memory, 'revealed' | 'spoilers' | 'nightReports' | 'examined'>;
 
-/** While a report can be of a card of the night. */
+/** Steps in which night cards can be reported. */
 const NIGHT: readonly CourtStep[] = ['count', 'contest', 'night-verdict'];
 
 const nothing = (): Kept => ({ revealed: {}, spoilers: 0, nightReports: 0, examined: [] });
@@ -94,7 +93,7 @@ export const remember = remembering(
   (memory, said) => note(memory, read(said)),
 );
 
-/** What one more fact adds; with a new round, or the duel, all is new. */
+/** Adds a fact; a new round or the duel resets. */
 export const note = (m: Memory, said: FactOf): Memory => {
   if (said[0] === 'round' || said[0] === 'duel') return newRound(said[0] === 'round' ? said[2] : 2, m);
   if (said[0] === 'opened') {
@@ -150,7 +149,7 @@ const remark = (m: Memory, one: Remark): void => {
   if (m.step === 'deliberation') m.debate.push(one);
 };
 
-/** T80 whoever has seen an identity accuses or trusts with it; T82 a plan protects. */
+/** T80 a claimed identity accuses or trusts; T82 a plan protects. */
 const hearClaim = (m: Memory, [by, , ...words]: FactOf<'claimed'>): void => {
   const about = words[0] === 'hold' || words[0] === 'guarded' ? undefined : words[1];
   const word =
@@ -179,6 +178,5 @@ const accuse = (m: Memory, by: Seat, card: Ballot | undefined): void => {
   if (verb === 'accuse') m.accused.push({ by, about });
 };
 
-/** The other cards they have revealed. */
 const kept = ({ revealed }: Memory, seat: Seat, card: Card): Card[] =>
   (revealed[seat] ?? []).filter((one) => one !== card);

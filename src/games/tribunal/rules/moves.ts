@@ -33,7 +33,7 @@ export type Stock = readonly [PlainPhrase] | readonly [AimedPhrase, Seat] | Grou
 export type Spoken = { readonly to: Seat | undefined; readonly said: string; readonly stock: Stock | undefined };
 type Say = readonly ['say', Spoken];
 
-/** An answer that only the clock gives is no move. */
+/** A timeout answer is no move. */
 type Answers = Exclude<MoveOf<Asks>, Late>;
 export type Move = Answers | Asides | Say;
 
@@ -117,7 +117,7 @@ export const parse = (move: string): Move => {
 /** T73 what a move would show. */
 export const exposed = (words: Expose): Exposable => (words.length === 3 ? `${words[1]} ${words[2]}` : words[1]);
 
-/** Whom a vote, a blame or another move is aimed at; to show or play a card names nobody in this way. */
+/** The target of a vote, a blame or another move; exposing and playing cards have none here. */
 export const targetOf = (words: Move): Seat | undefined => {
   switch (words[0]) {
     case 'accuse':
@@ -135,7 +135,6 @@ export const targetOf = (words: Move): Seat | undefined => {
   }
 };
 
-/** In words of one's own: `say: …`, `say to B: …`. */
 export const isOwnWord = (move: string): boolean => {
   const [verb, spoken] = parse(move);
   return verb === 'say' && spoken.stock === undefined;

@@ -1,10 +1,10 @@
-/** Finds the players a text names, also misspelt, and writes their seats in capitals instead. */
+/** Finds named players in a text, even misspelled, and replaces them by capital seats. */
 import { cut } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 
 export type NameOf = (seat: Seat) => string;
 
-/** Small letters without accents; apostrophes and hyphens part words. An Italian “è” stays a word of its own. */
+/** Lower case without accents; apostrophes and hyphens separate words. An Italian “è” stays a word. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -19,7 +19,7 @@ export const plain = (text: string): string =>
 
 const letters = (name: string): string => plain(name).replace(/[^\p{L}\p{N} ]/gu, '');
 
-/** One letter wrong, missing or too many, or two that changed places. */
+/** One letter wrong, missing or extra, or two swapped. */
 const isNear = (one: string, other: string): boolean => {
   if (Math.abs(one.length - other.length) > 1) return false;
   let from = 0;
@@ -33,7 +33,7 @@ const isNear = (one: string, other: string): boolean => {
   );
 };
 
-/** Shorter names are too easily another word. */
+/** Shorter names are too easily other words. */
 const SHORTEST = { part: 3, typo: 5 };
 
 export const namedText = (text: string, seats: readonly Seat[], nameOf: NameOf): string => {
@@ -56,7 +56,7 @@ export const namedText = (text: string, seats: readonly Seat[], nameOf: NameOf):
   });
 };
 
-/** A word that is misspelt within, as it is in the list. */
+/** Corrects a misspelled word by the list. */
 export const spelt = (text: string, list: readonly string[]): string =>
   text.replaceAll(/[a-z]{5,}/g, (word) =>
     list.includes(word)

@@ -1,4 +1,4 @@
-/** Rumours of a round about who is a mafioso, the strongest first. */
+/** Hearsay of a round about who is a mafioso, the strongest first. */
 import type { Said } from '../../../engine/facts.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
@@ -7,16 +7,16 @@ import type { Identity } from './steps.ts';
 import type { TribunalView } from './typed-view.ts';
 
 export type Rumour =
-  /** Whose identity I know, or all have seen. */
+  /** An identity known to me or all. */
   | { readonly of: 'learned' | 'unmasked'; readonly by: Seat; readonly identity: Identity }
-  /** A plot has struck them; their announcement was found false; they have turned today; a trap of mine named them. */
+  /** Struck by a plot; announcement found false; changed sides today; named by my trap. */
   | { readonly of: 'struck' | 'lied' | 'turned' | 'trapped'; readonly by: Seat }
-  /** Of an announcement; of an accusation that was shown with their name; of a plea that no card bore out; of their word. */
+  /** A contest; an accusation shown with their name; a broken plea; a statement. */
   | { readonly of: 'contested' | 'accused' | 'broken' | 'pleads' | 'trusts'; readonly by: Seat; readonly about: Seat }
-  /** Of informers' cards, which have no owner. */
+  /** Informers' cards, without owner. */
   | { readonly of: 'named'; readonly by: Seat; readonly guilty: boolean };
 
-/** Which way a rumour about them speaks, where it does. */
+/** Which way it points, if any. */
 const pointsTo = (one: Rumour): 'guilty' | 'innocent' | undefined => {
   switch (one.of) {
     case 'learned':
@@ -37,18 +37,18 @@ const pointsTo = (one: Rumour): 'guilty' | 'innocent' | undefined => {
   }
 };
 
-/** Why a seat is the likeliest, in what is told of the round. */
+/** Why a seat is the likeliest. */
 export type Suspicion =
   | Rumour
-  /** Something clears each of the others. */
+  /** All others are cleared. */
   | { readonly of: 'cleared'; readonly by: Seat }
-  /** Somebody of whom all know, or I, that they are a judge, or whom the mafia struck, suspects them. */
+  /** Suspected by a proven judge, or by a victim of the mafia. */
   | { readonly of: 'judge' | 'stricken'; readonly by: Seat; readonly judge: Seat }
   | { readonly of: 'most'; readonly by: Seat; readonly times: number };
 
 const MANY = 2;
 
-/** The strongest of what is told of this seat and of no other that may be guilty. */
+/** The strongest rumour about this seat that no other possible mafioso shares. */
 export const suspectedFor = (seen: Known, seat: Seat): Suspicion | undefined => {
   const { me, seats, players } = seen.view;
   const [heard, told] = [all(seen), rumours(seen)];
@@ -74,7 +74,7 @@ export const suspectedFor = (seen: Known, seat: Seat): Suspicion | undefined => 
   return times >= MANY && most ? { of: 'most', by: seat, times } : undefined;
 };
 
-/** Whether somebody's word counts: they are a judge, or were struck. */
+/** Whether somebody's word counts: a proven judge, or struck. */
 const standing = (told: readonly Rumour[], by: Seat): 'judge' | 'stricken' | undefined => {
   const of = told.filter((one) => one.by === by);
   if (of.some((one) => (one.of === 'learned' || one.of === 'unmasked') && one.identity === 'judge')) return 'judge';
@@ -91,7 +91,7 @@ export const rumours = (seen: Known): Rumour[] => all(seen).slice(0, TOLD);
 export const deedsHeard = (seen: Known): number =>
   all(seen).filter(({ of }) => of !== 'pleads' && of !== 'trusts').length;
 
-/** Each seat once, however many informers' cards name it. */
+/** Each seat once. */
 const hinted = ({ hints }: Memory, guilty: boolean): readonly Seat[] => [
   ...new Set(hints.flatMap((one) => (one.guilty === guilty ? [one.about] : []))),
 ];
@@ -128,14 +128,13 @@ const all = ({ view, heard }: Known): Rumour[] => {
   ];
 };
 
-/** My own card of the night. */
 export const ownCard = (view: TribunalView): readonly [verb: string, at: Seat] | undefined => {
   const card = view.notes?.played[`night ${view.day}`];
   const [verb, at] = card === undefined ? [] : wordsOf(card);
   return verb === undefined || !isSeat(at) ? undefined : [verb, at];
 };
 
-/** The clerk announces whom my own card protects. */
+/** The announcement agrees with my own card. */
 export const isBorneOut = (view: TribunalView): boolean => {
   const [verb, at] = ownCard(view) ?? [];
   return verb === 'protect' && at === view.announcement?.protect;

@@ -8,7 +8,7 @@ import type { Ballot, CourtStep, DEEDS, Exposable, Identity, Steps, Vote } from 
 
 export type Status = 'in' | 'informer' | 'out';
 
-/** A card before a player. `on`: the day or the night on which it acts, where it acts on one; `SPENT` once it has acted. */
+/** `on`: the day or night on which it acts, if it acts on one; `SPENT` afterwards. */
 export type Held = { readonly card: Card; readonly on: number };
 
 export type Player = {
@@ -59,7 +59,7 @@ export const beforeRound = () => ({
   fell: 0,
 });
 
-/** What everybody saw a seat do in this step. */
+/** Public conduct of a seat in this step. */
 export type Conduct = {
   /** T71 cheats that cost a blame: done, reported rightly, settled by the blame or by the clerk's own penalty. */
   offences: number;
@@ -77,10 +77,10 @@ export type Conduct = {
 /** T76 seen by all, or by those who kept an eye on them. */
 export type Deed = { readonly seat: Seat; readonly did: (typeof DEEDS)[number]; readonly to?: Seat[] };
 
-/** What belongs to the open step and is forgotten with it. */
+/** The open step's own state. */
 export type Sitting = {
   readonly name: CourtStep;
-  /** Steps are numbered through the game. */
+  /** Numbered through the game. */
   readonly number: number;
   readonly of: Each<Conduct>;
   readonly reports: Each<Seat[]>;
@@ -93,9 +93,9 @@ export type Sitting = {
 };
 
 export type Cast = { readonly seat: Seat; readonly card: Ballot };
-/** What was said, and to whom alone if it was whispered. A whisper that one could not hear has no words. */
+/** Speech. `to`: whispered; unheard whispers have no words. */
 export type Heard = { readonly by: Seat; readonly to?: Seat; readonly said?: string };
-/** A whisper with its words, and its place in what was said. */
+/** A whisper with its index in the speech. */
 type Whisper = { readonly at: number; readonly heard: Heard & { readonly to: Seat } };
 
 export type Tribunal = StateOf<Steps> & {
@@ -108,7 +108,7 @@ export type Tribunal = StateOf<Steps> & {
   /** Mafiosi dealt this round; in the duel 0. */
   mafiosi: number;
   step: Sitting;
-  /** What was said this round as everybody heard it, and the words of whispers. */
+  /** Public speech of this round, and the words of whispers. */
   speech: Heard[];
   whispers: Whisper[];
   /** T78 what everybody could have written down of this round. */
@@ -118,14 +118,14 @@ export type Tribunal = StateOf<Steps> & {
   voted: Seat[];
   /** Who doubles their accusation. */
   doubled: Seat[];
-  /** The cards of the last vote, with their owners: nobody's to see. */
+  /** Secret: cards of the last vote with their owners. */
   cast: Cast[];
   /** T73 those among them who might play none, and have not been reported for it; and those who have. */
   defied: Seat[];
   caught: Seat[];
-  /** The cards of a vote as they lie on the table, without owners; `undefined` until they are turned up. */
+  /** Cards of a vote without owners; `undefined` until turned up. */
   ballots: Ballot[] | undefined;
-  /** Who sees them. At night all see the informers' cards. */
+  /** Who sees them. At night everybody sees informers' cards. */
   seers: 'all' | Seat[];
   /** Accusations shown with the owner's name. */
   openVotes: Cast[];

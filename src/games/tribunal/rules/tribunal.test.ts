@@ -21,7 +21,7 @@ const FILES = readdirSync(`${HERE}/scenarios`).filter((file) => file.endsWith('.
 const json = (value: unknown): string => JSON.stringify(value);
 const viewers = (s: Tribunal): Viewer[] => [undefined, ...s.seats];
 
-/** Random games with three to eight players, at random asides too. */
+/** Random games of three to eight players, with random asides. */
 const walk = (name: string, games: number, look: (s: Tribunal, told: readonly Fact[]) => void) => {
   for (let i = 0; i < games; i++) {
     const rng = seeded(`${name} ${i}`);

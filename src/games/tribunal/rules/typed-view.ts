@@ -4,7 +4,6 @@ import type { CourtStep } from './steps.ts';
 import { HUNCH } from './stock.ts';
 import type { TribunalFields } from './view.ts';
 
-/** What one viewer sees of a table of Tribunal. */
 export type TribunalView = View & TribunalFields & { readonly phase: CourtStep | 'over' };
 export const isTribunal = (view: View): view is TribunalView => view.game === 'tribunal';
 

@@ -1,4 +1,4 @@
-/** Secrets that a finished game reveals, round by round: ballots, lies without objection, the deciding vote. */
+/** Secrets revealed by a finished game, by round: ballots, unopposed lies, the deciding vote. */
 import type { Fact } from '../../../engine/facts.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -46,7 +46,7 @@ const note = (page: Unsealed, at: Reading, said: FactOf, fact: number): void => 
   }
 };
 
-/** One page per round, from all that was said, also in secret. */
+/** One page per round, from all facts. */
 export const unsealed = (facts: readonly Fact[]): readonly Unsealed[] => {
   const pages: Unsealed[] = [];
   const at: Reading = { day: 1, truth: undefined, voting: false, accused: undefined };
@@ -62,7 +62,7 @@ export const unsealed = (facts: readonly Fact[]): readonly Unsealed[] => {
   return pages;
 };
 
-/** The card without which the last conviction that eliminated somebody would not have been; of several a mafioso's, else the last. */
+/** The card without which the last elimination by verdict would have failed; preferably a mafioso's, else the last. */
 export const deciding = ({ accusations, convicted, identities }: Unsealed): Accusation | undefined => {
   const last = convicted.at(-1);
   if (last === undefined) return undefined;
@@ -75,14 +75,13 @@ export const deciding = ({ accusations, convicted, identities }: Unsealed): Accu
   return against.findLast(({ by }) => identities[by] === 'mafia') ?? against.at(-1);
 };
 
-/** Which side has won a game of one round; in a longer game sides change, and somebody wins alone. */
+/** The winning side of a one-round game; longer games are won alone. */
 export const winningSide = (facts: readonly Fact[]): Identity | undefined => {
   const ends = facts.flatMap(({ said }) => (says(said, 'ended') ? [said[1]] : []));
   const [end] = ends;
   return ends.length === 1 && (end === 'judge' || end === 'mafia') ? end : undefined;
 };
 
-/** Whether a side has won, and the seat was on it. */
 export const wonWithSide = (facts: readonly Fact[], seat: Seat): boolean => {
   const side = winningSide(facts);
   return side !== undefined && unsealed(facts).at(-1)?.identities[seat] === side;

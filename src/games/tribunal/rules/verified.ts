@@ -19,7 +19,7 @@ export const planned = ({ minutes, day }: Tribunal, seat: Seat): Seat | undefine
 type Open = Claimed & { readonly words: Boast };
 const isOpen = (one: Claimed): one is Open => one.proved === undefined && !isPlan(one);
 
-/** Settles each open claim of which now all know whether it is true. */
+/** Settles open claims whose truth is public now. */
 const settle = (s: Tribunal, out: Fact[], isTrue: (one: Open) => boolean | undefined): void => {
   const record = s.minutes.claims;
   for (const [i, one] of record?.claimed.entries() ?? []) {
@@ -32,7 +32,7 @@ const settle = (s: Tribunal, out: Fact[], isTrue: (one: Open) => boolean | undef
   }
 };
 
-/** Whether somebody's hand has been empty since they claimed to hold a card that they never showed. */
+/** Whether their hand has been empty since a claim to hold a card. */
 const isEmpty = (s: Tribunal, { by, words: [id] }: Open): boolean => id === 'hold' && s.players[by].hand.length === 0;
 
 /** Whether a claim about a night card holds: by the card, if shown; else by all cards of that night, if seen. */
@@ -44,7 +44,7 @@ const guarded = ({ minutes: { claims } }: Tribunal, { by, day, words: [id, about
   return shown?.cards.includes(`protect ${about}`) === false ? false : undefined;
 };
 
-/** What is known already when a claim is made. */
+/** Settles what is known already. */
 export const settleAtOnce = (s: Tribunal, out: Fact[], by: Seat, words: Statement): void =>
   settle(s, out, (one) => {
     if (one.by !== by || one.words !== words) return undefined;

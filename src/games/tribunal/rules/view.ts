@@ -27,24 +27,24 @@ type PublicPlayer = {
   readonly condemnations: readonly Card[];
   readonly mafia: readonly Card[];
   readonly antiMafia: number;
-  /** The player's accusation, shown with their name. */
+  /** An accusation shown with its owner. */
   readonly openVote?: Ballot;
   readonly identity?: Identity;
 };
 
-/** What the court notes of one player. */
+/** Public notes on a player. */
 export type Entry = {
   readonly barred: boolean;
   readonly looked: boolean;
   readonly shown: boolean;
   readonly condemned: number;
   readonly fell: number;
-  /** The cards before them with the day or the night on which they act. */
+  /** Cards before them, with the day or night on which they act. */
   readonly terms: readonly Held[];
   readonly conduct: Readonly<Conduct>;
 };
 
-/** What everybody could have written down: the court's own notes. */
+/** The court's public notes. */
 type Docket = {
   readonly options: Options;
   /** Mafiosi dealt this round. */
@@ -70,7 +70,6 @@ type Docket = {
   readonly minutes: Readonly<Minutes>;
 };
 
-/** What only I could have written down. */
 type Notes = {
   readonly played: Readonly<Partial<Record<Vote, Ballot>>>;
   readonly reports: readonly Seat[];
@@ -96,7 +95,7 @@ type TribunalTable = {
   readonly duel?: { readonly speaker: Seat; readonly answerer: Seat };
 };
 
-/** Speech, traces and ballots where they heard or saw more of them than everybody did. */
+/** Only fields that differ from the public ones. */
 type TribunalHand = Partial<Pick<TribunalTable, 'speech' | 'traces' | 'ballots'>> & {
   readonly players: Each<Pick<PublicPlayer, 'identity'>>;
   readonly hand: readonly Card[];
@@ -158,7 +157,6 @@ export const hand = (s: Tribunal, me: Seat, common: CommonHand): CommonHand & Tr
   return mine;
 };
 
-/** What those have set who have. */
 const ofEach = <T>(s: Tribunal, what: (player: Player) => T | undefined): Partial<Record<Seat, T>> => {
   const set: Partial<Record<Seat, T>> = {};
   for (const seat of s.seats) {
@@ -168,7 +166,7 @@ const ofEach = <T>(s: Tribunal, what: (player: Player) => T | undefined): Partia
   return set;
 };
 
-/** Whispers from or to the viewer: all that was said, with those words. */
+/** All speech, with the words of whispers from or to the viewer. */
 const speechTo = (s: Tribunal, me: Seat): readonly Heard[] | undefined => {
   let list: Heard[] | undefined;
   for (const { at, heard } of s.whispers) {
@@ -215,13 +213,12 @@ const publicPlayer = (s: Tribunal, seat: Seat): PublicPlayer => {
 
 const cardOf = ({ card }: Held): Card => card;
 
-/** The viewer’s knowledge of a player whose identity lies face down. */
+/** The viewer's knowledge of a hidden identity. */
 const identityTo = (s: Tribunal, me: Seat, seat: Seat): Pick<PublicPlayer, 'identity'> => {
   const { identity, shown } = s.players[seat];
   return identity !== undefined && !shown && knows(s, me, seat) ? { identity } : {};
 };
 
-/** Whether a seat knows an identity: its own once looked at, and those it was let see. */
 const knows = (s: Tribunal, me: Seat, seat: Seat): boolean =>
   me === seat
     ? s.players[seat].looked

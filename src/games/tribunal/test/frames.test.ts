@@ -1,4 +1,4 @@
-/** Speech is sent once: frames do not grow with all that was said before. */
+/** Speech is sent once: frames do not grow with earlier speech. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { started, withServer } from '../../../../test/server/testing.ts';

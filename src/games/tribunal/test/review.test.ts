@@ -1,4 +1,4 @@
-/** The adviser of Tribunal: how often it does something equals its odds. */
+/** The adviser of Tribunal acts as often as its odds say. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../../app/games.ts';

@@ -1,3 +1,4 @@
+/** Cards of a vote. */
 import './css/card.css';
 import { wordsOf } from '../../../engine/phrases.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';

@@ -6,7 +6,7 @@ import type { Facts } from '../rules/facts.ts';
 import type { CourtStep, Identity } from '../rules/steps.ts';
 import type { AimedGround, AimedPhrase, BareGround, Claim, PlainPhrase } from '../rules/stock.ts';
 
-/** The parts of a move or a question: whom it names, a card, and what else is to be read out. */
+/** The parts of a move or question. */
 export type Parts = {
   readonly at: string;
   readonly self: boolean;
@@ -17,26 +17,27 @@ export type Parts = {
 
 export const NOTHING: Parts = { at: '', self: false, names: [], card: '', text: '' };
 
-/** Whoever speaks of Tribunal has a book, names for the seats, and maybe a reader at the table. */
+/** A book, names for seats, and perhaps a reader at the table. */
 export type Voice = {
   readonly book: Book;
   readonly names: Names;
   readonly me: Seat | undefined;
-  /** Whose words are quoted, where they are. */
+  /** The quoted speaker. */
   readonly speaker?: Seat | undefined;
-  /** What a bot says there in a voice of its own. */
+  /** The bot's own line. */
   readonly own?: ((names: Names) => string) | undefined;
-  /** Where a card is drawn beside the sentence it is not told in it; where it was before, by its name alone. Else it is read aloud. */
+  /**
+   * `pictured`: the card is drawn beside the sentence; `named`: it was explained before. By default it is read aloud.
+   */
   readonly cards?: 'pictured' | 'named';
 };
 
-/** What a bot says in a voice of its own, where it does. */
 export type OwnLine = (said: Said) => ((names: Names) => string) | undefined;
 
-/** `undefined` where it is not worth a line. */
+/** `undefined` if not worth a line. */
 type Say<T extends Voice, W extends Said> = { said(t: T, ...rest: W): string | undefined }['said'];
 type Of<W extends Said> = Say<Voice & { readonly who: string }, W>;
-/** Others are named in a list, in a quotation or not at all: to them it reads as to anybody. */
+/** Facts that name others only in a list or quotation, so they read alike to everybody. */
 type NamedByTheWay =
   | 'recognized'
   | 'ordered'
@@ -48,7 +49,7 @@ type NamedByTheWay =
   | 'announced'
   | 'contested';
 
-/** A sentence for each fact and for each who may read it. A fact without one does not compile. */
+/** A sentence per fact and reader. A missing one does not compile. */
 export type FactWords = {
   readonly [K in keyof Facts['by']]: true extends NamesSeat<K extends NamedByTheWay ? [] : Facts['by'][K]>
     ? readonly [heard: Of<Facts['by'][K]>, own: Of<Facts['by'][K]>, met: Of<Facts['by'][K]>]
@@ -56,7 +57,7 @@ export type FactWords = {
 };
 export type CourtWords = { readonly [K in keyof Facts['of']]: Say<Voice, Facts['of'][K]> };
 
-/** A few words about nobody, about somebody, and about the reader. */
+/** About nobody, about somebody, and about the reader. */
 export type Called = readonly [nobody: string, heard: (name: string) => string, you: string];
 
 export type MoveLine =
@@ -114,7 +115,7 @@ export type Question =
 
 export type Asked = {
   readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
-  /** What a move costs or risks. */
+  /** The cost or risk of a move. */
   readonly notes: Readonly<Partial<Record<MoveLine, string>>>;
   readonly steps: Readonly<Record<CourtStep, string>>;
   readonly questions: Readonly<Record<Question, (parts: Parts) => string>>;
@@ -122,38 +123,38 @@ export type Asked = {
   readonly aimed: Readonly<Record<AimedPhrase, Ways<(name: string) => string>>>;
 };
 
-/** T78 a reason that names somebody: another, held against the one of whom it is said or for them; or that one themselves. */
+/** T78 Reasons with a name: against or for the player in question, or about that player themselves. */
 type ReasonOf = {
   readonly against: Ways<(name: string) => string>;
   readonly for: Ways<(name: string) => string>;
   readonly himself: Ways<string>;
 };
-/** T78 what makes a player suspect; it may be said by one who stands by them all the same. */
+/** T78 Grounds for suspicion, which may also be conceded in support. */
 export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned', 'overruled', 'belied'] as const;
-/** Facts that speak for a player; somebody who suspects them may say so too. */
+/** Grounds for trust, which may also be conceded in suspicion. */
 export const CREDITS = ['struck', 'proven'] as const;
-/** Ways to say the same: whoever speaks has their own. */
+/** Variants; each speaker has their own. */
 export type Ways<T> = readonly [T, ...T[]];
-/** What is said of a player, and the reason that ends the sentence. */
+/** A claim with a final reason. */
 export type Because = {
   readonly claims: Readonly<Record<Claim, Ways<(name: string, reason: string) => string>>>;
   readonly reasons: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
   readonly reasonsOf: Readonly<Record<AimedGround, ReasonOf>>;
-  /** Why somebody is called a liar on a hunch. */
+  /** For calling somebody a liar on a hunch. */
   readonly ringsFalse: Ways<string>;
-  /** What speaks against a claim and does not shake it. */
+  /** Conceded counter-reasons. */
   readonly despite: Readonly<Record<(typeof STAINS)[number] | (typeof CREDITS)[number], Ways<string>>>;
-  /** Of one who accuses the speaker, or trusts them: an answer, not one more claim. */
+  /** About accusers or supporters of the speaker: an answer rather than a claim. */
   readonly ofMe: Readonly<Record<AimedGround, Readonly<Record<Claim, Ways<(name: string) => string>>>>>;
 };
 
-/** What is printed on cards, and how they are called. */
+/** Names and texts of cards. */
 export type Printed = {
   readonly cards: Readonly<Record<Card, { readonly name: string; readonly text: string }>>;
   readonly roles: Readonly<Record<Identity, { readonly name: string; readonly text: string }>>;
   readonly role: string;
   readonly decks: Readonly<Record<DeckName, string>>;
-  /** A card of a vote: an accusation, a protection, a plot, an informer's word. */
+  /** Cards of a vote. */
   readonly ballot: Readonly<
     Record<
       'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty',
@@ -162,7 +163,7 @@ export type Printed = {
   >;
 };
 
-/** T80 what is claimed of a card, of somebody, or of the speaker where no name is given; T82 plans, made and joined. */
+/** T80 Claims about a card, a player, or the speaker if no name is given; T82 plans, made and joined. */
 export type Statements = {
   readonly hold: Ways<(card: string) => string>;
   readonly guarded: Ways<(name: string | undefined) => string>;
@@ -177,21 +178,21 @@ export type Book = Asked &
     readonly statements: Statements;
     readonly facts: FactWords;
     readonly court: CourtWords;
-    /** The reader in a list of people, and how the last of a list is joined to it. */
+    /** The reader in a list, and the join of its last member. */
     readonly you: string;
     readonly and: (one: string, other: string) => string;
-    /** T31 what one says whom they will accuse; themselves, where nobody else is named. */
+    /** T31 The announced accusation; themselves without a name. */
     readonly pledge: (name: string | undefined) => string;
     readonly quote: (text: string) => string;
-    /** A card played for or against oneself. */
+    /** A card for or against oneself. */
     readonly mine: Readonly<Record<'accuse' | 'protect' | 'plot', string>>;
-    /** A vote of this round, `day 2` or `night 1`. */
+    /** `day 2` or `night 1`. */
     readonly vote: Readonly<Record<'day' | 'night', (n: string) => string>>;
-    /** What was announced of a night: against whom a plot succeeded, who is protected. */
+    /** The announcement: a plot's victim, and who is protected. */
     readonly plotted: Called;
     readonly protection: Called;
     readonly night: (plotted: string, protection: string) => string;
-    /** Of a choice of the clerk: that it is the truth, or is not. */
+    /** Whether the clerk's choice is the truth. */
     readonly honest: (truth: boolean) => string;
     /** What everybody sees of a player. */
     readonly place: {
@@ -208,22 +209,22 @@ export type Book = Asked &
     readonly speech: Readonly<Record<'all' | 'mine' | 'offence' | 'gagged' | 'laconic', string>>;
   };
 
-/** What is read beside the game under way. */
+/** Loaded on demand. */
 export type Apart = {
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly rules: readonly string[];
-  /** What a player still held at the end. */
+  /** A player's last hand. */
   readonly held: Plain<{ readonly who: string; readonly cards: string }>;
   readonly own: {
     readonly mafia: (names: string) => string;
     readonly alone: string;
     readonly order: Plain<{ readonly who: string; readonly list: string }>;
     readonly watching: Aimed<{ readonly who: string; readonly at: string }>;
-    /** An identity that I was let see. */
+    /** An identity shown to me. */
     readonly known: Readonly<Record<Identity, (name: string) => string>>;
     readonly trapped: (names: string) => string;
     readonly sealed: (card: string) => string;
-    /** Cards of the night that I have seen, and not everybody. */
+    /** Night cards that I saw, but not everybody. */
     readonly seen: (cards: string) => string;
     readonly peeked: Plain<string>;
   };

@@ -1,4 +1,4 @@
-/** A fact as a line of the log. What a newer server tells, and this page has no sentence for, is no line. */
+/** Facts as log lines. A newer server's unknown facts are no lines. */
 import type { Said } from '../../../engine/facts.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { formFor } from '../../../words/words.ts';
@@ -15,7 +15,6 @@ export const factOf = (voice: Voice, said: Said): string | undefined => {
   return Object.hasOwn(voice.book.court, verb) ? courtSays(voice, verb, words) : undefined;
 };
 
-/** From the first debate on bots speak in voices of their own. */
 export const opensDebate = (said: Said): boolean => says(said, 'opened') && said[1] === 'deliberation';
 
 const isDeed = (fact: FactOf): fact is FactOf<keyof Facts['by']> => isSeat(fact[0]);

@@ -41,7 +41,7 @@ const moveOf = (voice: Voice, move: string, view: View): Label => {
 
 type Deed = Exclude<Move, readonly ['say' | 'claim', ...unknown[]]>;
 
-/** T41 the clerk has counted the cards: what they announce is the truth, or is not. */
+/** T41 Whether an announcement is the truth, as the clerk knows. */
 const isTrue = (
   view: TribunalView,
   [, , plot, , protect]: Extract<Deed, readonly ['announce', ...unknown[]]>,
@@ -79,7 +79,7 @@ const lineOf = (words: Deed, view: View): MoveLine => {
   }
 };
 
-/** T32 T40 one who may play no card in the open vote. */
+/** T32 T40 The player may play no card in the open vote. */
 const isForbidden = (view: View): boolean =>
   isTribunal(view) &&
   (view.phase === 'accusation' || view.phase === 'night-vote') &&
@@ -113,13 +113,13 @@ const partsOf = (voice: Voice, words: Deed, view: View): Parts => {
   }
 };
 
-/** A card that I played, `day 2` or `night 1`. */
+/** My card, `day 2` or `night 1`. */
 const played = (voice: Voice, what: Exposable, view: View): string => {
   const card = what === 'count' || what === 'vote' || !isTribunal(view) ? undefined : view.notes?.played[what];
   return card === undefined ? what : ballot(voice, card);
 };
 
-/** A short question to the one who is asked; to the others, whom the court waits for. */
+/** The question to the player asked, or for others, whom the court waits for. */
 const phaseOf = (voice: Voice, view: View): string => {
   const { questions, steps } = voice.book;
   if (!isTribunal(view)) return view.phase;

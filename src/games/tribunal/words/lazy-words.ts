@@ -1,4 +1,4 @@
-/** Tribunal beside the game under way: the table in text, rules in short, options, what I alone know, what was hidden. */
+/** Loaded on demand: the table in text, rules in short, options, private and hidden facts. */
 import type { View } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -15,12 +15,12 @@ import { ballot, ballots, cardName, night, people } from './voice.ts';
 
 type Teller = Voice & { readonly apart: Apart };
 
-/** What a player was, and held, when the game ended. */
+/** A player's final identity and hand. */
 const revealOf = (teller: Teller, view: View): string[] => {
   if (!isTribunal(view) || view.me === undefined) return [];
   const { apart, names, me } = teller;
   const { identity, hand = [] } = view;
-  // T60 the card of a duel was shown when it was answered
+  // T60 a duel card was shown when answered
   const was =
     identity === undefined || view.docket.step === 'duel' ? undefined : factOf(teller, [view.me, 'unmasked', identity]);
   const cards = hand.map((card) => cardName(teller, card)).join(', ');
@@ -63,7 +63,7 @@ const playerLine = (teller: Teller, { players }: TribunalView, seat: Seat): stri
   ].join(' · ');
 };
 
-/** Whose identity I was let see, and not everybody. */
+/** Identities shown to me alone. */
 const learned = ({ apart, names }: Teller, view: TribunalView): string[] =>
   view.seats.flatMap((seat) => {
     const { identity } = view.players[seat];
@@ -71,14 +71,14 @@ const learned = ({ apart, names }: Teller, view: TribunalView): string[] =>
     return [apart.own.known[identity](names(seat))];
   });
 
-/** T21 only those who kept an eye on them saw it. */
+/** T21 Only watchers saw it. */
 const peeks = ({ apart, names, me }: Teller, { traces }: TribunalView): string[] =>
   traces.flatMap((trace) => {
     const [who, did] = wordsOf(trace);
     return did === 'peeked' ? [tellTo(me, who)(apart.own.peeked, names(who))] : [];
   });
 
-/** What I have laid face down: a card of a vote, or in the duel who I would have begin. */
+/** My face-down answer: a card of a vote, or the chosen starter of the duel. */
 const sealed = (teller: Teller, answer: string): string[] => {
   const { book, apart, names } = teller;
   const words = parse(answer);
@@ -111,7 +111,7 @@ const ownOf = (teller: Teller, view: TribunalView): string[] => {
   ];
 };
 
-/** The rules in short, then every card of the decks with what it says. */
+/** The rules in short, then every card with its text. */
 const referenceOf = ({ decks, cards }: Book, { rules }: Apart): string[] => [
   ...rules,
   ...DECK_NAMES.flatMap((name) => deck(name).map(({ id }) => `${decks[name]} · ${cards[id].name}. ${cards[id].text}`)),

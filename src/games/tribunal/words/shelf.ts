@@ -1,4 +1,4 @@
-/** How the game is called, and what stands on its box. */
+/** The name of the game, and the text on its box. */
 
 import type { Shelved } from '../../../words/box.ts';
 import { textsOf } from '../../../words/languages.ts';

@@ -1,4 +1,4 @@
-/** Screen-reader texts of the court room, beside facts, moves and questions. */
+/** Screen-reader texts of the court room, besides facts, moves and questions. */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { CardWords, StageWords } from '../../../words/words.ts';
@@ -11,10 +11,9 @@ import type { Book, OwnLine, Voice } from './book.ts';
 import { factOf } from './fact.ts';
 import { ballot, cardName, claimed, pledge, stock } from './voice.ts';
 
-/** Shown to all, and not to me alone. */
+/** Shown to everybody. */
 export const isShown = ({ docket, me }: TribunalView, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
 
-/** A card whose day or night is over, or that has acted: it only counts. */
 const isPast = ({ day, phase }: TribunalView, { card, on }: Entry['terms'][number]): boolean => {
   const { acts } = rowOf(card);
   if (on === SPENT) return true;
@@ -47,7 +46,7 @@ const card = ({ roles, role, decks, cards }: Book, word: string): CardWords | un
   return { ...cards[word], kind: decks[of], tone: 2 + DECK_NAMES.indexOf(of) };
 };
 
-/** Told to their hearers alone. */
+/** Private facts. */
 const STANDS = ['is', 'recognized', 'ordered', 'watches', 'played', 'got', 'learned', 'trapped', 'saw'] as const;
 const TOLD = ['peeked', 'confided', 'murmured'] as const;
 const secret = (said: Said): 'stands' | 'told' | undefined =>
@@ -55,7 +54,7 @@ const secret = (said: Said): 'stands' | 'told' | undefined =>
 
 const NIGHT = ['night-vote', 'count', 'contest', 'night-verdict'];
 const DAY = ['deliberation', 'pleas', 'accusation', 'day-verdict'];
-/** T73 a card that keeps me today from speaking, or from words of my own. */
+/** T73 A card that restricts my speech today. */
 export const boundTo = ({ docket, day, phase }: TribunalView, me: Seat): 'gagged' | 'laconic' | undefined => {
   const today = (effect: Effect) =>
     docket.of[me].terms.some(({ card, on }) => on === day && effectOf(card) === effect) && DAY.includes(phase);

@@ -16,7 +16,7 @@ import { pledge, stock } from './voice.ts';
 const books = await textsOf<Book>((lang) => import(`../texts/${lang}/sentences.ts`)).all();
 const names = (seat: Seat): string => `Madame ${seat}`;
 const COURT = SEATS.slice(0, 5);
-/** What happened more than once: a second conviction or plot eliminates, so nobody can be suspected for it. */
+/** Words for repetition: a second conviction or plot eliminates, so nobody can be suspected for it. */
 const AGAIN: Partial<EachLang<RegExp>> = {
   fr: /premi[eè]re?|deuxième|second|encore|récidiv|plusieurs|deux fois|toujours/,
   it: /prima volta|second|di nuovo|ancora|recidiv|più volte|due volte|sempre/,
@@ -70,7 +70,7 @@ for (const lang of LANGS) {
       const seen: TribunalView = { ...view, identity: 'mafia' };
       const told = reveal?.(seen, names, me) ?? [];
       assert.equal(told[0], factOf({ book, names, me }, ['A', 'unmasked', 'mafia']));
-      // T60 the card of a duel was shown when it was answered
+      // T60 a duel card was shown when answered
       const duel: TribunalView = { ...seen, docket: { ...view.docket, step: 'duel' } };
       assert.deepEqual(reveal?.(duel, names, me), []);
     }

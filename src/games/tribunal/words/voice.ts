@@ -1,4 +1,4 @@
-/** Words out of a book that several sentences need. */
+/** Words of a book that several sentences need. */
 import { wordsOf } from '../../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { Card } from '../rules/decks.ts';
@@ -18,7 +18,7 @@ import { type Book, type Called, CREDITS, STAINS, type Voice, type Ways } from '
 
 export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
 
-/** A list of people, the reader among them. */
+/** A list of people that may include the reader. */
 export const people = ({ book, names, me }: Voice, seats: readonly Seat[]): string =>
   joined(
     book,
@@ -34,16 +34,15 @@ const called = ({ names, me }: Voice, [nobody, heard, you]: Called, seat: Named)
 
 export const cardName = ({ book }: Voice, card: Card): string => book.cards[card].name;
 
-/** A card read aloud: its name, and what it says to whoever draws it. */
+/** A card's name and text. */
 export const readAloud = ({ book, cards }: Voice, card: Card): string => {
   const { name, text } = book.cards[card];
   return cards === undefined ? `${name}, ${book.quote(text)}` : cards === 'named' ? name : `${name}.`;
 };
 
-/** What a sentence tells of a card that is not to be seen beside it. */
+/** Omitted if the card is pictured. */
 export const unlessPictured = ({ cards }: Voice, told: string): string => (cards === 'pictured' ? '.' : told);
 
-/** A stock phrase, in the reader's own language. */
 export const stock = (voice: Voice, ...phrase: Stock): string => {
   const { book, names, own } = voice;
   if (own !== undefined) return own(names);
@@ -55,7 +54,7 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
     : inHisWay(voice, book.claims[claim], about, ground)(names(about), reason(voice, claim, about, ground));
 };
 
-/** The reason in a stock phrase, where the phrase is a claim and its reason. */
+/** The reason of a stock phrase with one. */
 export const reasonIn = (voice: Voice, ...phrase: Stock): string | undefined => {
   if (phrase.length === 1 || phrase.length === 2) return undefined;
   const [claim, about, , ...ground] = phrase;
@@ -63,7 +62,6 @@ export const reasonIn = (voice: Voice, ...phrase: Stock): string | undefined => 
   return reason(voice, claim, about, ground).replace(/^[\s,:;]+/, '');
 };
 
-/** T80 T82 what somebody claims or plans. */
 export const claimed = (voice: Voice, ...words: Statement): string => {
   const { book, names, speaker } = voice;
   const { hold, guarded, saw, plan, join } = book.statements;
@@ -73,20 +71,20 @@ export const claimed = (voice: Voice, ...words: Statement): string => {
   return inHisWay(voice, { guarded, plan, join }[id], about)(about === speaker ? undefined : names(about));
 };
 
-/** T31 whom one says that they will accuse. */
+/** T31 An announced accusation. */
 export const pledge = ({ book, names, speaker, own }: Voice, whom: Seat): string =>
   own?.(names) ?? book.pledge(whom === speaker ? undefined : names(whom));
 
 const REASONS: readonly string[] = [...PLAIN_GROUNDS, HUNCH, ...FULL_GROUNDS, ...CLAIM_GROUNDS];
 const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
-/** Each seat says it in a way of its own, and of each other in another, and again for another reason; two who speak of each other in two. */
+/** A variant by speaker, subject and reason, so that two players do not speak alike. */
 const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat, [id = '']: readonly string[] = []): T =>
   ways[(at(speaker) + 2 * at(about) + REASONS.indexOf(id) + 1) % ways.length] ?? ways[0];
-/** Not in step with the claim before it: two who begin alike, the sixth as the first, do not end alike. */
+/** Another rotation than the claim's, so that equal openings get different endings. */
 const forHisReason = <T>({ speaker }: Voice, ways: Ways<T>, about: Seat): T =>
   ways[(2 * at(speaker) + (at(speaker) > 4 ? 2 : 0) + at(about)) % ways.length] ?? ways[0];
 
-/** T78 why something is said of somebody; or what does not keep one from saying it. */
+/** T78 A reason for a claim, or a concession. */
 const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): string => {
   const { book, names } = voice;
   const stands = claim === 'trust' || claim === 'protect';
@@ -106,7 +104,7 @@ const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): s
 export const night = (voice: Voice, plot: Named, protect: Named): string =>
   voice.book.night(called(voice, voice.book.plotted, plot), called(voice, voice.book.protection, protect));
 
-/** A card of a vote, as `accuse B` or `inform B guilty` tells it. */
+/** Of the form `accuse B` or `inform B guilty`. */
 export const ballot = ({ book, names, me }: Voice, card: Ballot): string => {
   const [verb, seat, verdict] = wordsOf(card);
   const [heard, you] = book.ballot[verb === 'inform' ? verdict : verb];
@@ -118,13 +116,13 @@ export const myBallot = (voice: Voice, card: Ballot): string => {
   return seat === voice.me && verb !== 'inform' ? voice.book.mine[verb] : ballot(voice, card);
 };
 
-/** T73 which vote of this round: `day 2`, `night 1`. */
+/** T73 `day 2`, `night 1`. */
 export const voteOf = ({ book }: Voice, vote: Vote): string => {
   const [time, n] = wordsOf(vote);
   return book.vote[time](n);
 };
 
-/** Cards that say the same are counted. */
+/** Equal cards are counted. */
 export const ballots = (voice: Voice, cards: readonly Ballot[]): string => {
   const times = new Map<Ballot, number>();
   for (const card of cards) times.set(card, (times.get(card) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** Bots in voices of their own: enough to say, nobody's lines in another's mouth, the same on all screens. */
+/** Bots' own voices: enough lines, none shared between tempers, equal on all screens. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UNFRENCH } from '../../../../test/french.ts';
@@ -22,7 +22,7 @@ const voices = await textsOf<TemperBook>((lang) => import(`../texts/${lang}/voic
 const CLAIMS = ['suspect', 'trust', 'liar', 'protect', 'insist', 'change', 'relent'] as const;
 const WORDS = ['judge', 'agree', 'disagree', 'unsure', 'refuse', 'why', 'plea', 'joke'] as const;
 
-/** All lines of a temper by what they are for. */
+/** A temper's lines by purpose. */
 const kindsOf = (lines: TemperLines): Map<string, readonly string[]> =>
   new Map([
     ...[...CLAIMS, ...WORDS, 'answer' as const].map((kind) => [kind, lines[kind]] as const),
@@ -38,19 +38,19 @@ const kindsOf = (lines: TemperLines): Map<string, readonly string[]> =>
   ]);
 
 const PART = /\{(?:(?:de|que|a|e) )?[nwr]\}/g;
-/** One that begins with a vowel, one of the other gender that does too, an aspirated one, a plain one. */
+/** Names with a vowel, of both genders, with an aspirated h, and a plain one. */
 const NAMES = ['Anna', 'Ugo', 'Élise', 'Yves', 'Hugo', 'Bruno', 'Carla', 'Elena'];
 
-/** Of a language whose grammar is not written down here. */
+/** For languages without grammar checks here. */
 const NEVER = /(?!)/;
 
-/** After a form of "to be" that belongs to a player: only what is the same for everybody. */
+/** After a form of "to be" about a player: only words without gender. */
 const AGREEING: Partial<EachLang<RegExp>> = {
   fr: /(?:\{n\}|[Jj]e|^, qui) (?:suis|étais|est|était|s’est|fut) (?!juge|fiable|sévère|avec|sincère|spécialiste|à court|le pape)\p{L}+/u,
   it: /(?:(?<!di )\{n\} |[Ii]o |^, che |[Ss])(?:ono|ero|è|era|si è|fu) (?:stat[oa]|sicur[oa]|cert[oa]|innocente|pront[oa]|convint[oa]|content[oa]|[a-z]+[ai]t[oa])\b/,
   en: /\b(?:he|she|his|her|him|hers)\b/i,
 };
-/** What happened more than once: a second conviction or plot eliminates. */
+/** Words for repetition: a second conviction or plot eliminates. */
 const AGAIN: Partial<EachLang<RegExp>> = {
   fr: /premi[eè]re?|deuxième|second|récidiv|plusieurs|deux fois/,
   it: /prima volta|second[oa]|di nuovo|recidiv|più volte|due volte/,
@@ -214,7 +214,7 @@ test('all screens show the same lines, whatever else they heard', () => {
   const toldTo = (me: Seat | undefined): (string | undefined)[] => {
     const { lineOf, listen } = follow(books.en, voices.en);
     const heard = facts.filter((fact) => hears(fact, me)).map(({ said }) => [...said]);
-    // as it comes, in frames
+    // in small frames
     for (let at = 3; at < heard.length + 3; at += 3) listen(heard.slice(0, at), names, () => '');
     return heard.filter(([, verb]) => verb === 'said' || verb === 'pleaded').map((said) => lineOf(said)?.(names));
   };

@@ -1,6 +1,6 @@
 /**
- * Bots speak in voices of their own. Which line a bot says is drawn from a shuffled bag, by nothing but what everybody
- * has heard: all screens agree, and nothing is said again before the rest of its bag.
+ * Bots' own voices. Lines are drawn from a shuffled bag by public facts only: all screens agree, and nothing repeats
+ * before the bag is empty.
  */
 import { roll, seeded } from '../../../engine/chance.ts';
 import type { Said } from '../../../engine/facts.ts';
@@ -17,8 +17,8 @@ export const TEMPERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quie
 export type Temper = (typeof TEMPERS)[number];
 
 /**
- * What a temper says. `{n}`: whom it is about, or who spoke before; `{w}`: another; `{r}`: the reason. `{de n}`, `{que n}`,
- * `{a n}` and `{e n}` change before a vowel.
+ * A temper's lines. `{n}`: the subject, or the previous speaker; `{w}`: another; `{r}`: the reason. `{de n}`, `{que
+ * n}`, `{a n}` and `{e n}` change before a vowel.
  */
 export type TemperLines = {
   readonly suspect: Ways<string>;
@@ -27,34 +27,34 @@ export type TemperLines = {
   readonly trust: Ways<string>;
   readonly liar: Ways<string>;
   readonly protect: Ways<string>;
-  /** An accusation said again. */
+  /** A repeated accusation. */
   readonly insist: Ways<string>;
-  /** An accusation of another than before, or of somebody whom one trusted; and trust in somebody whom one accused. */
+  /** `change`: accuses another than before, or a formerly trusted player. `relent`: trusts a formerly accused one. */
   readonly change: Ways<string>;
   readonly relent: Ways<string>;
   /** Ends of an accusation; of those who were struck, ends of words of trust. */
   readonly tails: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
   readonly tailsOf: Readonly<Record<AimedGround, { readonly against: Ways<string>; readonly for?: Ways<string> }>>;
-  /** An accusation and its reason at once. */
+  /** An accusation with its reason. */
   readonly whole: Readonly<Partial<Record<BareGround | AimedGround | 'hunch', Ways<string>>>>;
-  /** To somebody who accuses or trusts the speaker; of what else was done to the speaker the book has the words. */
+  /** To accusers or supporters of the speaker; for other grounds the book has words. */
   readonly ofMe: Readonly<Record<'accuses' | 'trusts', Readonly<Record<Claim, Ways<string>>>>>;
   readonly judge: Ways<string>;
   readonly agree: Ways<string>;
   readonly disagree: Ways<string>;
   readonly unsure: Ways<string>;
-  /** No reason is given. */
+  /** Without a reason. */
   readonly refuse: Ways<string>;
   readonly why: Ways<string>;
   readonly plea: Ways<string>;
-  /** Before a reason that was asked for by `{n}`. */
+  /** Before a reason that `{n}` asked for. */
   readonly answer: Ways<string>;
-  /** After another line, now and then. */
+  /** Sometimes added to a line. */
   readonly joke: Ways<string>;
 };
 export type TemperBook = Readonly<Record<Temper, TemperLines>>;
 
-/** A line once it is drawn: it needs only names. */
+/** A drawn line needs only names. */
 export type Line = (names: Names) => string;
 
 const LITTLE: Readonly<Record<string, (name: string) => string>> = {
@@ -75,22 +75,22 @@ const filled =
       return little === undefined ? name : (LITTLE[little]?.(name) ?? name);
     });
 
-/** What everybody has heard so far, as far as it matters for what is said next. */
+/** Public facts that matter for the next line. */
 type Court = {
   readonly names: string;
-  /** Where each line was said last. */
+  /** The index at which each line was last used. */
   readonly said: Map<string, number>;
-  /** A number made of all public words. */
+  /** A hash of all public words. */
   mark: number;
-  /** `mark` as it was when the first debate was opened; before that everybody speaks plainly. */
+  /** `mark` at the first debate; before it everybody speaks plainly. */
   begun: number | undefined;
   count: number;
-  /** Today: whom each has accused, `A B`, and whom last. */
+  /** Today's accusations, `A B`, and each speaker's last target. */
   accused: Set<string>;
   men: Map<Seat, Seat>;
   /** In this debate: who has said that they changed their mind. */
   changed: Set<Seat>;
-  /** In this round: the last word of each on each, `A B`. */
+  /** Last opinions of this round, `A B`. */
   trusts: Map<string, boolean>;
   last: { readonly by: Seat; readonly asks: Seat | undefined } | undefined;
 };
@@ -108,7 +108,7 @@ const newCourt = (names: string): Court => ({
   last: undefined,
 });
 
-/** The bag: what was not said yet, by lot; then what was said longest ago. */
+/** Unused lines in random order; then the least recently used. */
 const draw = <T>(court: Court, of: string, ways: readonly T[], keyOf: (way: T) => string): T | undefined => {
   const last = (way: T): number => court.said.get(keyOf(way)) ?? -1;
   const fresh = ways.filter((way) => last(way) < 0);
@@ -125,11 +125,11 @@ const chance = (court: Court, of: string, one: number): boolean =>
 
 type Speaking = { readonly court: Court; readonly book: Book; readonly lines: TemperLines; readonly by: Seat };
 
-/** The end of a sentence: a template of a temper, or the book's words. */
+/** The end of a sentence, by the temper or the book. */
 type Tail = { readonly key: string; readonly line: Line };
 const bare = (text: string): Tail => ({ key: text, line: () => text });
 
-/** After an opening that has a colon no reason begins with another, where there is a choice. */
+/** After an opening with a colon, prefers reasons without one. */
 const fitting = (opening: string, tails: readonly Tail[]): readonly Tail[] => {
   const plain = opening.includes(':') ? tails.filter(({ key }) => !key.trimStart().startsWith(':')) : tails;
   return plain.length > 0 ? plain : tails;
@@ -158,14 +158,14 @@ const reasonFor = ({ court, book, lines }: Speaking, { claim, about, ground, ope
   return draw(court, 'reason', fitting(opening, tails()), ({ key }) => key)?.line ?? (() => '');
 };
 
-/** One line of so many ends with a joke. */
+/** Adds a joke to one line in `one`. */
 const joking = ({ court, lines }: Speaking, one: number, told: Line): Line => {
   if (!chance(court, 'joke', one)) return told;
   const joke = drawLine(court, 'joke', lines.joke);
   return (names) => `${told(names)} ${joke}`;
 };
 
-/** A reason that was asked for begins with the one who asked. */
+/** A requested reason begins by addressing the questioner. */
 const answering = ({ court, lines, by }: Speaking, ground: string | undefined, told: Line): Line => {
   if (court.last?.asks !== by || ground === undefined || ground === 'hunch') return told;
   const answer = filled(drawLine(court, 'answer', lines.answer), { n: court.last.by });
@@ -189,7 +189,6 @@ const answerLine = ({ court, book, lines }: Speaking, claim: Claim, about: Seat,
   return (names) => say?.(names(about)) ?? '';
 };
 
-/** T78 something said of a player, for a reason. */
 const claimLine = (speaking: Speaking, claim: Claim, about: Seat, ground: GroundWords): Line => {
   const { court, lines, by } = speaking;
   const [id, whom] = ground;
@@ -222,7 +221,6 @@ const lineOf = (speaking: Speaking, ...phrase: Stock): Line => {
   return answering(speaking, ground[0], claimLine(speaking, claim, about, ground));
 };
 
-/** T31 whom one will accuse; of themselves they speak plainly. */
 const pleaLine = (speaking: Speaking, about: Seat): Line | undefined => {
   const { court, lines, by } = speaking;
   const ways = lines[turnOf(speaking, about, true) === undefined ? 'plea' : 'change'];
@@ -255,10 +253,9 @@ const note = (court: Court, said: Said): void => {
   }
 };
 
-/** What is told to everybody, always. */
 const isPublic = (said: Said): boolean => says(said, 'round', 'opened', 'serves', 'said', 'pleaded', 'condemned');
 
-/** The temper of a bot that has none to show: one of those that nobody else here has, by lot. */
+/** For a bot without a temper: a random one that nobody else here has. */
 const temperOf = (court: Court, tempers: Tempers, seat: Seat): Temper | undefined => {
   const temper = tempers(seat);
   if (temper === undefined) return undefined;
@@ -268,7 +265,7 @@ const temperOf = (court: Court, tempers: Tempers, seat: Seat): Temper | undefine
   return TEMPERS[(first + SEATS.indexOf(seat)) % TEMPERS.length];
 };
 
-/** Follows a game and finds the line for whatever bots said aloud in it. */
+/** Follows a game and finds lines for bots' public statements. */
 export const follow = (book: Book, voices: TemperBook) => {
   let court = newCourt('');
   let [sitting, heardSoFar]: [string, readonly Said[]] = ['', []];
@@ -303,7 +300,7 @@ export const follow = (book: Book, voices: TemperBook) => {
         court = newCourt(SEATS.map(names).join(' '));
         [sitting, heardSoFar, bySaid, byWords] = [here, [], new WeakMap(), new Map()];
       }
-      // a replay goes back and forth: what was heard once is known
+      // a replay goes back and forth, but keeps what it has heard
       for (const said of heard.slice(heardSoFar.length)) hear(said, tempers);
       if (heard.length > heardSoFar.length) heardSoFar = heard;
     },

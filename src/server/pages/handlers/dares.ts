@@ -1,3 +1,4 @@
+/** Handlers for dares: to make, answer, list and take back. */
 import { asked } from '../../people/people.ts';
 import { answerDare, lookAtDare, makeDare, ownDares, takeBack, waitFor } from '../../tables/play/dares.ts';
 import { type Context, type Handlers, param } from './context.ts';

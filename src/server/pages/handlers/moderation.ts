@@ -1,3 +1,4 @@
+/** Handlers for operators: reports in context, sanctions, and the log of decisions. */
 import type { FastifyRequest } from 'fastify';
 import { fault } from '../../../engine/fault.ts';
 import { isSame, newId } from '../../ids.ts';

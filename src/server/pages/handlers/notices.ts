@@ -1,3 +1,4 @@
+/** Handlers for today's moment and for push notifications. */
 import { findGame } from '../../../engine/record.ts';
 import { NOTICE_HOURS } from '../../../protocol/lists.ts';
 import type { Reply } from '../../../protocol/routes.ts';

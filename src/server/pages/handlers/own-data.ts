@@ -1,3 +1,4 @@
+/** Handlers to read, export and delete what is stored about a person. */
 import { sessionsOf, setBlock } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
 import { ownDares } from '../../tables/play/dares.ts';

@@ -1,3 +1,4 @@
+/** Handlers for passkeys. */
 import { fault } from '../../../engine/fault.ts';
 import { sealFor } from '../../people/people.ts';
 import { type Context, deviceFor, type Handlers, shown } from './context.ts';

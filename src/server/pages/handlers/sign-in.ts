@@ -1,3 +1,4 @@
+/** Handlers for signing in: guests, devices, recovery. */
 import { fault } from '../../../engine/fault.ts';
 import { readCode } from '../../../protocol/codes.ts';
 import { hasCookie } from '../../connections/origin.ts';

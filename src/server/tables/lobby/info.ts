@@ -1,3 +1,4 @@
+/** The description of a table for its people and for lists. */
 import { SEATS } from '../../../engine/seats.ts';
 import { eveningOf } from '../../../host/match.ts';
 import type { InvitedTable, SeatInfo, TableInfo, TableLine } from '../../../protocol/messages.ts';

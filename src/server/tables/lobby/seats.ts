@@ -1,3 +1,4 @@
+/** The seats of a table: who sits where, and who is host. Plain data, no I/O. */
 import { fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';

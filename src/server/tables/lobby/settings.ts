@@ -1,3 +1,4 @@
+/** The settings of a table: its game and options, by its host or by votes. Plain data, no I/O. */
 import { fault } from '../../../engine/fault.ts';
 import type { Game } from '../../../engine/game.ts';
 import { optionsFor } from '../../../engine/options.ts';

@@ -1,3 +1,4 @@
+/** Reads the tables that other servers have changed, several at a time. */
 import type { Cluster } from '../../store/cluster.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
 

@@ -1,3 +1,4 @@
+/** Chooses the bot of a seat, and its temper. */
 import { oneOf } from '../../../engine/chance.ts';
 import { fault } from '../../../engine/fault.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';

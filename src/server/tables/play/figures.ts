@@ -1,3 +1,4 @@
+/** Adds up what each person did in a finished game. */
 import type { Figures } from '../../../engine/game.ts';
 import type { Each } from '../../../engine/seats.ts';
 import { whereItBroke } from '../../log.ts';

@@ -1,3 +1,4 @@
+/** Actions of people during a game: start, move, more time, typing, hand-over to a bot. */
 import { type Fault, fault, isFault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { awaited, decide } from '../../../host/table.ts';

@@ -1,3 +1,4 @@
+/** The messages that a table still has to send, and what was sent last. */
 import type { Fact, Viewer } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Open, ViewJson } from './view-json.ts';

@@ -1,3 +1,4 @@
+/** Sends the daily reminder of today's moment, at the hour each person chose. */
 import { fault } from '../../../engine/fault.ts';
 import type { Body } from '../../../protocol/routes.ts';
 import { keepLatest } from '../../lru.ts';

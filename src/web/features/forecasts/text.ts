@@ -1,3 +1,4 @@
+/** Texts of forecasts, loaded on demand. */
 import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { ForecastText } from './text/fr.ts';

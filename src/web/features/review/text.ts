@@ -1,3 +1,4 @@
+/** Texts of hints and reviews, loaded on demand. */
 import { textsOf } from '../../../words/languages.ts';
 import { catalogue } from '../../base/text/catalogue.ts';
 import type { ReviewText } from './text/fr.ts';

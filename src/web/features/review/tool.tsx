@@ -1,3 +1,4 @@
+/** Opens the expert's hint, for games with an expert. */
 import { useEffect } from 'preact/hooks';
 import { hasLevels } from '../../base/games.ts';
 import { t } from '../../base/text/more.ts';

@@ -1,3 +1,4 @@
+/** The emblems of every game's rules. */
 export const EMBLEMS = {
   'set-up': 'poker-hand',
   win: 'laurels-trophy',

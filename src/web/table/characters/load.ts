@@ -1,3 +1,4 @@
+/** Loads the words of characters, grudges and debts on demand. */
 import { textsOf } from '../../../words/languages.ts';
 import type { RecalledText } from './recalled/fr.ts';
 import type { CharacterText } from './text/fr.ts';

@@ -1,3 +1,4 @@
+/** The words of characters, loaded on demand. */
 import { catalogue } from '../../base/text/catalogue.ts';
 import { CHARACTERS } from './load.ts';
 

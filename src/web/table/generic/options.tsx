@@ -1,3 +1,4 @@
+/** A game's own list of options, in the game's words. */
 import { useEffect } from 'preact/hooks';
 import { type RawOptions, valuesOf } from '../../../engine/options.ts';
 import { useLazyWords } from '../../base/words.ts';

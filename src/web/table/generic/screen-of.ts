@@ -1,3 +1,4 @@
+/** A game's screen and its words, fetched together. */
 import type { Lang } from '../../../words/languages.ts';
 import type { GameWords } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';

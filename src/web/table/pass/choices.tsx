@@ -1,3 +1,4 @@
+/** Chooses until when to pass automatically, and whom to believe. */
 import type { Names } from '../../../words/words.ts';
 import { t } from '../../base/text/table.ts';
 import { UNTIL } from './pass.ts';

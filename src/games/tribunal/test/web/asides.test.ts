@@ -1,4 +1,4 @@
-/** Alone against bots: each word of theirs can be heard, and nobody waits for words that are for others. */
+/** Alone against bots: each of their statements can be read, and nobody waits for whispers to others. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { dealt } from '../../../../../test/web/saved-games.ts';
@@ -8,7 +8,7 @@ import type { FromWorker } from '../../../../web/link/worker-messages.ts';
 const FIVE = ['A: judge', 'B: judge', 'C: mafia', 'D: judge', 'E: mafia', 'clerk: A'];
 const WORDS = ['said', 'spoke', 'whispered', 'murmured', 'ready'];
 
-/** What A was told, message by message, as long as bots have something to say. */
+/** A's messages while bots have something to say. */
 const messages = async (phase: string): Promise<string[][]> => {
   const worker = await openWorker();
   const heard: string[][] = [];
@@ -28,7 +28,7 @@ const messages = async (phase: string): Promise<string[][]> => {
   const said = next();
   worker.tell({ do: 'move', seat: 'A', move: 'say suspect B', question });
   await said;
-  // who answers is fetched now
+  // the answering code is being fetched
   await next();
   return heard;
 };

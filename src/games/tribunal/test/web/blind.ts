@@ -1,4 +1,4 @@
-/** Tribunal for a player who cannot see: what the accessibility tree tells of the court, and a plain way to play. */
+/** Tribunal for a blind player: the court in the accessibility tree, and a simple strategy. */
 import { type BlindPart, type Cast, GO_ON, type Offer, SCREENS } from '../../../../../test/web/blind/part.ts';
 import { type Node, named, ofRole, plainly, textOf } from '../../../../../test/web/blind/tree.ts';
 import type { View } from '../../../../engine/game.ts';
@@ -46,7 +46,7 @@ const court = (view: View): TribunalView => {
 };
 
 const UP_TO = Array.from({ length: 40 }, (_, n) => n);
-/** The number that one of these texts tells; none of them tells 0. */
+/** The number in one of these texts, or 0. */
 const numberIn = (parts: readonly string[], words: (n: number) => string): number =>
   UP_TO.find((n) => n > 0 && parts.includes(words(n))) ?? 0;
 
@@ -54,7 +54,7 @@ const judgedIn = (tree: Node, cast: Cast, seat: Seat): Judged[] => {
   const { place } = BOOKS[cast.lang];
   const bench = named(tree, 'list', TEXTS[cast.lang].bench);
   const name = cast.names.get(seat) ?? seat;
-  // what is told of one may name another
+  // a player's text may name another
   const called = [name, TEXTS[cast.lang].choose(name)];
   const [, ...parts] =
     (bench === undefined ? [] : ofRole(bench, 'button'))
@@ -95,7 +95,7 @@ const offers = (tree: Node, cast: Cast): Offer[] => {
     const verb = VERBS.find((one) => node.name === text.verbs[one]);
     return verb === undefined ? [] : [{ key: `kind ${verb}`, node }];
   });
-  // an informer who pleads names somebody on the bench
+  // a pleading informer names somebody on the bench
   const floor = free(dock).some(({ name }) => name === moves.rest(NOTHING));
   const bench = free(named(tree, 'list', text.bench));
   const pleasOnBench = [...names].flatMap(([seat, name]): Offer[] => {
@@ -141,7 +141,7 @@ const offers = (tree: Node, cast: Cast): Offer[] => {
   ];
 };
 
-/** What is offered before anything was touched; a button that seals, and those that let the table go on, apart. */
+/** Controls before any touch, without sealing and continue buttons. */
 const firstKeys = (keys: readonly string[]): string[] =>
   [...new Set(keys)].filter((key) => key !== 'do it' && key !== GO_ON).sort();
 
@@ -208,7 +208,6 @@ export const BLIND: BlindPart<Court> = {
   },
 };
 
-/** What may be touched first. */
 const expected = (view: TribunalView): string[] => {
   const asking = askingOf(view);
   const due = dueFrom(view).map((seat) => `blame ${seat}`);
@@ -239,7 +238,7 @@ const expected = (view: TribunalView): string[] => {
   }
 };
 
-/** Accuses who is nearest to falling, plots where it may, believes the clerk. */
+/** Accuses the player nearest to falling, plots if legal, believes the clerk. */
 function choose({ answers, others: rivals }: Court): readonly string[] {
   const may = (key: string): boolean => answers.includes(key);
   const due = answers.find((key) => key.startsWith('blame '));

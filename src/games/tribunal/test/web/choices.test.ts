@@ -33,7 +33,7 @@ const seen = (table: Table, seat: Seat): TribunalView => {
 };
 const opened = (...deal: string[]): Table => openTable(tribunal, JSON.parse(dealt('tribunal', deal)).record);
 
-/** All that can be done by what the room offers. */
+/** Moves offered by the room. */
 const offered = (view: TribunalView): string[] => {
   const asking = askingOf(view);
   const names: (Seat | 'none')[] = ['none', ...view.seats];
@@ -69,7 +69,7 @@ const offered = (view: TribunalView): string[] => {
       ...(mayMurmur(view, seat) ? [`say to ${seat} …`] : []),
     ]),
     ...(mayWrite(view) ? ['say: …'] : []),
-    // by buttons of their own, wherever they are legal
+    // with their own buttons, wherever legal
     'ready',
     'object',
     'order …',

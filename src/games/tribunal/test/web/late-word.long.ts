@@ -1,4 +1,4 @@
-/** In the court room at a server: a word that was begun in time is never heard as an offence that nobody meant (T70). */
+/** On a server: a statement begun in time never becomes an unintended offence (T70). */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -13,7 +13,7 @@ import { LATE_WORD, SOMEBODY, SURE_HOLD } from './seen.ts';
 const CLAIM = '[data-claim="say suspect C"]';
 const SUSPECT = '[data-move="say suspect C because hunch"]';
 
-/** What comes from the server reaches the page only while nothing holds it up. */
+/** Holds server messages back on demand. */
 const slowLine = async (page: Page) => {
   const waiting: (() => void)[] = [];
   let held = false;
@@ -40,7 +40,7 @@ const slowLine = async (page: Page) => {
 describe('tribunal: late words, in a browser', { skip }, () => {
   const place = visit();
 
-  /** Anna in a browser, Bruno who has the gavel, and Chiara: in the debate of the first day. */
+  /** Anna in a browser, Bruno with the gavel, and Chiara: in the first debate. */
   const debate = async () => {
     const anna = await guest(place.browser, 'Anna');
     const line = await slowLine(anna.page);
@@ -81,7 +81,7 @@ describe('tribunal: late words, in a browser', { skip }, () => {
     await plays(bruno, 'gavel');
     await page.waitForSelector(`${SOMEBODY} [role="status"]:has-text("${en.gavelFell}")`);
     await page.click(`${SOMEBODY} ${HOLD}${SUSPECT}`);
-    await plays(bruno, 'plead C'); // whatever was said before would have been heard before
+    await plays(bruno, 'plead C'); // everything earlier would have arrived by now
     assert.deepEqual(saidBy(bruno), []);
     await page.click(`${SOMEBODY} ${SURE_HOLD}${SUSPECT}`);
     await bruno.until(() => saidBy(bruno).length > 0);

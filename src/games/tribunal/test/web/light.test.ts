@@ -1,4 +1,4 @@
-/** T21 T40 one device in the evening: the light that a page throws on the face of whoever holds it is the same for a judge and for a mafioso. */
+/** T21 T40 A shared device in a dark room lights up faces alike for judges and mafiosi. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
@@ -10,12 +10,12 @@ import { dealt } from '../../../../../test/web/saved-games.ts';
 import { CURTAIN, READY, SCENE } from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 
-/** A surface that takes a larger part of the screen gives light. */
+/** A larger share of the screen counts as light. */
 const LARGE = 0.05;
-/** Mean colours may be so far apart, of 255: what is written differs, and a mate's mask is lit. */
+/** The allowed difference of mean colours, of 255: texts differ, and a mate's mask is lit. */
 const LIGHT = 4;
 
-/** In what colours anything large is filled. */
+/** Colours of large surfaces. */
 const surfaces = (page: Page): Promise<string[]> =>
   page.evaluate((large) => {
     const looks = ['backgroundColor', 'backgroundImage', 'boxShadow', 'opacity', 'filter', 'mixBlendMode'] as const;
@@ -48,7 +48,7 @@ describe('brightness on one device, in a browser', { skip }, () => {
   });
   after(() => browser.close());
 
-  /** What Anna looks at once she has the device. */
+  /** What Anna sees with the device. */
   const seenBy = async (identity: 'judge' | 'mafia', phase: Phase, theme: string) => {
     const other = identity === 'judge' ? 'mafia' : 'judge';
     const deal = [`A: ${identity}`, `B: ${other}`, ...NEIGHBOURS, 'clerk: E', `phase: ${phase}`];

@@ -1,4 +1,4 @@
-/** Tribunal on one device: no secrets stay on it, and everybody sees their own before it moves on. */
+/** Tribunal on one device: it keeps no secrets, and everybody sees their own before it moves on. */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -104,7 +104,7 @@ test('T40 by night judge and mafioso see the same controls and need as many touc
         assert.ok(asking.kind === 'aim');
         const aim = firstAim(view, heard, true);
         const rows = asking.verbs.map(({ verb }) => verb).join();
-        // a card, whom, and the seal, as far as they are not there already
+        // card, target and seal, as far as missing
         const touches = (verbOf(asking, aim) === undefined ? 1 : 0) + (aim?.at === undefined ? 1 : 0) + 1;
         seen[view.identity].add(`${rows}, ${touches} touches`);
       }
@@ -164,6 +164,6 @@ test('three people pass the device six times per day and night, for secrets only
     }
   }
   assert.ok(taken.size > 2, 'some days were played');
-  // T71 a reprimand, or a card that may save one, is asked of somebody now and then
+  // T71 sometimes somebody must give a blame, or may use a saving card
   for (const [day, times] of taken) assert.ok(times <= (day.startsWith('vote') ? 6 : 1), `${day}: ${times}`);
 });

@@ -1,4 +1,4 @@
-/** In one room people talk aloud: a phone only points, whatever its owner knows. */
+/** In one room people talk aloud: phones only point, whatever their owners know. */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';

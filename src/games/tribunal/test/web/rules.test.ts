@@ -1,4 +1,4 @@
-/** The page of Tribunal: every card and every step; and how one searches such a page. */
+/** The rules page of Tribunal: every card and step; and its search. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';

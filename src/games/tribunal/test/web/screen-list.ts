@@ -1,4 +1,4 @@
-/** Tribunal at the moments that look most different. */
+/** Tribunal at its most different moments. */
 
 import { type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
@@ -218,7 +218,7 @@ export const SCREENS: readonly KnownScreen[] = [
   scene('tribunal-file', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
     wait: seen.GO_ON,
     wishes: { speed: 'calm' },
-    // beside a wide court it lies open
+    // beside a wide court it is open
     act: async (page) => {
       const open = (await page.locator('.filed').count()) > 0;
       await touching(...(open ? [] : [`${seen.DESK} .file`]), '.case-file h2')(page);

@@ -27,13 +27,13 @@ import {
 
 const heard = (page: Page, line: string) =>
   page.waitForSelector(`${seen.LOG}:has-text(${JSON.stringify(line)})`, { state: 'attached' });
-/** Pressed twice, as one may do instead of holding. */
+/** A double press instead of a hold. */
 const commit = async (page: Page, what: string) => {
   await page.waitForSelector(`${seen.DOCK} >> :scope[data-settled]`);
   await page.click(what);
   await page.click(`${what} >> :scope${seen.SURE}`);
 };
-/** Milliseconds, longer than anybody has the device in their turn. */
+/** Milliseconds, longer than anybody's turn with the device. */
 const ROUND = 20_000;
 const step = (page: Page, name: string) => page.waitForSelector(`[aria-current]:has-text("${name}")`);
 
@@ -188,7 +188,7 @@ describe('tribunal, in a browser', { skip }, () => {
       ['B', 'gavel'],
       ...(['A', 'B', 'C', 'D'] as const).map((seat) => [seat, 'protect A'] as const),
     ];
-    // bots, each in its own voice
+    // bots, with voices of their own
     const said = [/^Chiara: “.*Bruno.*”$/, /^Bruno: “.*Chiara.*”$/];
     const identities: Moves = [['C', 'look']];
     for (const [moves, phase, lines] of [
@@ -356,7 +356,7 @@ describe('tribunal, in a browser', { skip }, () => {
       await page.click(seen.CLOSE);
       await page.click(seen.buttonOf('handOn'));
     }
-    // recognition: to the judge as to the mafioso, to the clerk last; for as long, with as much to touch, and nobody ends it
+    // recognition: judge, mafioso and clerk have equal time and controls, and nobody ends it early
     for (const name of ['Bruno', 'Anna']) {
       await page.waitForSelector(`role=heading[name="Pass the device to ${name}"]`);
       await page.click(seen.button(`I am ${name}`));

@@ -1,4 +1,4 @@
-/** The pause of bots between a person's word and their answer to it, in the browser's worker. */
+/** The pause of bots between a person's statement and their answer, in the browser's worker. */
 import assert from 'node:assert/strict';
 import { mock, test } from 'node:test';
 import { dealt, NAMES } from '../../../../../test/web/saved-games.ts';
@@ -27,12 +27,12 @@ test('my line is shown before any answer, and answers take time', async () => {
   const people: Seat[] = ['A'];
   const { record } = JSON.parse(dealt('tribunal', DEAL));
   worker.tell({ do: 'resume', record, people, names: NAMES.slice(0, 4), speed: 'normal' });
-  // the game is there, and the bots have said what they want to say first
+  // the game is loaded, and the bots have said their first statements
   while (!isShown) await passes(0);
   for (let i = 0; i < 5; i++) await passes(10_000);
   const isMine = (line: string): boolean => line.startsWith('A ');
   worker.tell({ do: 'hush', on: true });
-  // a bot that still had something to say may have asked another question meanwhile
+  // a bot's late statement may have changed the question
   for (let asked = Number.NaN; !said.some(isMine); await passes(0)) {
     if (asked === question) continue;
     asked = question;

@@ -1,4 +1,4 @@
-/** Counts the touches of a day and a night without a page; `npm run lab -- taps` counts on one. */
+/** Counts touches of a day and night without a page; `npm run lab -- taps` uses one. */
 import '../../../../app/games.ts';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -15,10 +15,10 @@ import { dayOf } from './whole.ts';
 
 const ME = 'A';
 const MOST = 10;
-/** With a gavel for each step, where they plot against somebody they had not thought of. */
+/** With a gavel per step, and plots against an unplanned target. */
 const A_CLERKS = 12;
 
-/** A button, or a name and a hold; once somebody was named in a plea, the floor goes back by itself. */
+/** A button, or a name and a hold; a plea ends automatically after a name. */
 const touchesFor = (view: TribunalView, move: string, heard: Parameters<typeof firstAim>[1]): number => {
   const asking = askingOf(view);
   if (asking.kind === 'plead' && move === 'rest' && view.docket.pleaded) return 0;
@@ -39,14 +39,14 @@ const play = (seed: string): number[] => {
   for (let i = 0; i < 2000 && table.state.over === undefined; i++) {
     const { view, heard } = look(table, ME);
     assert.ok(isTribunal(view));
-    // T74 a round that starts again has its first day again
+    // T74 a restarted round begins with its first day
     const again = heard.filter(([word]) => word === 'restarted').length;
     const day = dayOf(view);
     const count = (touches: number) => {
       const key = `${day} ${again}`;
       if (day !== undefined) days.set(key, (days.get(key) ?? 0) + touches);
     };
-    // what waits until they say so is a touch; the rest goes on by itself
+    // only steps without a time limit need a touch to continue
     if (lingers(view) === 0 && !gone.has(view.docket.number)) {
       gone.add(view.docket.number);
       count(1);

@@ -1,4 +1,4 @@
-/** Whole games of Tribunal by visible controls: how they come to their end, and what must not be seen meanwhile. */
+/** Plays whole games of Tribunal by visible controls, and checks what must stay hidden. */
 
 import type { Whole } from '../../../../../test/web/full-game.ts';
 import { ASKED, DESK } from '../../../../../test/web/seen.ts';
@@ -9,14 +9,14 @@ import { FACES, IDENTITY } from './seen.ts';
 
 const BEFORE = ['discovery', 'recognition'];
 
-/** A day with its night; what comes before the first is in none, nor is the duel. */
+/** A day with its night; steps before the first day and the duel belong to none. */
 export const dayOf = (view: View): string | undefined =>
   BEFORE.includes(view.phase) || view.phase.startsWith('duel') || !('round' in view && 'day' in view)
     ? undefined
     : `${view.round} ${view.day}`;
 
 export const WHOLE: Whole = {
-  // all accuse and strike the same person, so that somebody falls every other day
+  // all accuse and strike one player, so that somebody falls every other day
   taste: [
     '.kind.verb-plot[aria-pressed="false"]',
     ...['accuse', 'plot', 'plead'].flatMap((verb) => SEATS.map((seat) => `${verb} ${seat}`)),

@@ -1,3 +1,4 @@
+/** Texts about ratings on My games. */
 import { french } from '../../../../words/french.ts';
 
 export const fr = french({
