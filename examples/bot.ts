@@ -8,7 +8,7 @@
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';
 
-/** All that a seat knows; each game adds its own fields. */
+/** Everything that a seat knows; each game adds its own fields. */
 type View = {
   me?: string;
   toAct: string[];
@@ -20,20 +20,20 @@ type View = {
 };
 type Line = { type: string; view?: View; code?: string; message?: string };
 
-/** What to say now: one of `legal`. */
+/** The move to make: one of `legal`. */
 const choose = (_view: View, legal: readonly string[]): string => legal[Math.floor(Math.random() * legal.length)] ?? '';
 
 const openServer = (address: string, key: string) => {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   return {
-    /** The answer; or the server's refusal, which has a `code` and a `message`. */
+    /** The answer, or a refusal with `code` and `message`. */
     async post(path: string, body: object): Promise<Record<string, string>> {
       const asked = fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
       return asked
         .then((answer) => answer.json())
         .catch(() => ({ code: 'closing', message: `nobody answers at ${address}` }));
     },
-    /** The lines of a stream. An empty line says that the server is still there. */
+    /** The lines of a stream. Empty lines are keep-alives. */
     async *lines(path: string): AsyncGenerator<Line> {
       const { body } = await fetch(address + path, { headers });
       let text = '';
@@ -46,15 +46,15 @@ const openServer = (address: string, key: string) => {
   };
 };
 
-/** What to say now, if anything. `again`: how often this bot has spoken since the question was opened. */
+/** The next move, if any. `again`: moves of this bot since the question opened. */
 const nextMove = (view: View, again: number): string | undefined => {
   const { me = '', toAct, answer, enough } = view;
-  const legal = (view.legal ?? []).filter((one) => !one.includes('…')); // "…" is for you to fill in
-  if (toAct.includes(me) && answer === undefined && again < 2) return again === 0 ? choose(view, legal) : legal[0]; // answers come first in the list, then talk
-  return again === 0 ? enough : undefined; // the table talks until everybody has said enough
+  const legal = (view.legal ?? []).filter((one) => !one.includes('…')); // fill in "…" yourself
+  if (toAct.includes(me) && answer === undefined && again < 2) return again === 0 ? choose(view, legal) : legal[0]; // answers come first, then talk
+  return again === 0 ? enough : undefined; // the table talks until everybody is ready
 };
 
-/** One game, from wherever it stands. True once it is over. */
+/** Plays one game from its current state. True once it is over. */
 const play = async (server: ReturnType<typeof openServer>, table: string): Promise<boolean> => {
   const tried: number[] = [];
   for await (const { type, view, code, message } of server.lines(`/api/bot/table/${table}`)) {
@@ -77,7 +77,7 @@ const play = async (server: ReturnType<typeof openServer>, table: string): Promi
   return false;
 };
 
-/** Each line asks; each answer is a move. A belief may be added: `lie`: 10, 30, 50, 70 or 90. */
+/** Each line is a question; each answer is a move. Optionally with a belief, `lie`: 10, 30, 50, 70 or 90. */
 const answerLines = async (): Promise<void> => {
   for await (const line of createInterface(process.stdin)) {
     const { view, legal } = JSON.parse(line);
@@ -89,7 +89,7 @@ const main = async (address: string, key: string, way: string, word: string): Pr
   const server = openServer(address, key);
   const { table, message } = await server.post('/api/bot/sit', { [way.replace('--', '')]: word });
   if (table === undefined) return console.error(message);
-  // the server may restart: the seat is still mine
+  // the server may restart: the seat stays mine
   while (!(await play(server, table).catch((error: Error) => console.error(error.message)))) await setTimeout(1000);
 };
 

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- abuse [--short] [--only WORDS]`: strangers attack a server on loopback while others play there; what they
- * came to. `--only`: attacks with these words in their names.
+ * `npm run lab -- abuse [--short] [--only WORDS]`: attacks a local server while others play there, and reports the
+ * effects. `--only`: attacks with these words in their names.
  */
 
 import { fork } from 'node:child_process';
@@ -24,11 +24,11 @@ if (CHOSEN.length === 0)
   refuse(`--only ${only}: no attack is called so; there are: ${ATTACKS.map(({ name }) => name).join('; ')}`);
 const SECONDS = short ? 3 : 10;
 const [TABLES, QUERIES] = short ? [4, 300] : [6, 1000];
-/** Under attack a bystander's move may take so many times what it takes without. */
+/** The largest factor by which an attack may slow a bystander's moves. */
 const MOST = { median: 2, p99: 3 } as const;
-/** A busy machine makes them wait, too: what is over is tried again. */
+/** Retries, since a busy machine is slow, too. */
 const TRIES = 3;
-/** Bytes that may be kept of an attack once it is over. */
+/** Memory that may remain after an attack. */
 const KEPT = 32 * 1024 * 1024;
 
 const attacker = fork(fileURLToPath(new URL('../test/server/abuse/attacker.ts', import.meta.url)));
@@ -49,7 +49,7 @@ const bystanders = await openBystanders(siege.target, TABLES);
 const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 const failures: string[] = [];
 
-/** How long moves take without an attack. */
+/** Move times without an attack. */
 const rest = async (): Promise<number[]> => {
   await pause(500);
   bystanders.take();

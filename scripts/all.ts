@@ -1,4 +1,4 @@
-/** `npm run lab -- all`: the tests and all long forms, one after the other, with the time left; a report in reports/. */
+/** `npm run lab -- all`: runs the tests and all long forms in order, with the time left; a report in reports/. */
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';

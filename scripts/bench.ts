@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: moves and games per second of in-place random play on one core. At each step the complete legal list
- * of one asked seat, one move played, its facts built; with and without all views, which are the table and each hand. Beside it, in the same
- * run, the same game written by hand without the engine, where there is one (src/games/<id>/lab/limit.ts). CPU time is
- * counted, not the wall's.
+ * `npm run bench`: moves and games per second of in-place random play on one core. Each step lists the legal moves of
+ * one asked seat, plays one, and builds its facts; with and without all views. In the same run, the same game written
+ * by hand without the engine, if there is one (src/games/<id>/lab/limit.ts). Counts CPU time.
  */
 import { existsSync } from 'node:fs';
 import { GAMES } from '../src/app/games.ts';
@@ -25,7 +24,6 @@ type Result = {
 };
 type Counted = { games: number; moves: number };
 
-/** Plays games until `enough` says so. */
 type Limit = (players: number, seed: number, enough: () => boolean) => Counted;
 
 const TEXT = { type: 'string' } as const;
@@ -40,7 +38,7 @@ oneOfThese('--game', only, ids);
 const optionsOf = (game: Game): RawOptions =>
   Object.fromEntries(Object.entries(chosen).filter(([name]) => game.options.some((option) => option.name === name)));
 
-/** A game's hand-written twin, which has no options, and its bar: so many moves a second at four players. */
+/** A game's hand-written twin without options, and its target in moves per second with four players. */
 type ByHand = { readonly limit: Limit; readonly LEAST: number };
 const byHandOf = async (game: Game): Promise<ByHand | undefined> => {
   const file = new URL(`../src/games/${game.id}/lab/limit.ts`, import.meta.url);
@@ -52,7 +50,7 @@ const cpu = (): number => {
   return (user + system) / 1e6;
 };
 
-/** The best of the rounds: noise only ever slows. */
+/** The best of the rounds: noise only slows. */
 const fastest = (play: (enough: () => boolean, round: number) => Counted) => {
   let best = { movesPerSecond: 0, gamesPerSecond: 0, length: 0 };
   for (let round = 0; round < ROUNDS; round++) {
@@ -90,7 +88,7 @@ const randomGames = (game: Game, players: number, views: boolean, enough: () => 
       let list: readonly string[] = [];
       let seat = asked[at];
       while (seat !== undefined && list.length === 0) {
-        list = legal(game, s, seat); // one who has answered has nothing to say: the next is asked
+        list = legal(game, s, seat); // the next asked seat, if this one has answered
         if (list.length > 0) break;
         at = (at + 1) % asked.length;
         seat = asked[at];
@@ -105,7 +103,7 @@ const randomGames = (game: Game, players: number, views: boolean, enough: () => 
   return { games, moves };
 };
 
-/** What everybody sees: the table once, and each hand. */
+/** All views: the table once, and each hand. */
 const look = (game: Game, s: State): void => {
   tableView(game, s);
   for (const seat of s.seats) handView(game, s, seat);

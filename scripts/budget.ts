@@ -1,4 +1,7 @@
-/** `npm run budget [-- --game ID]`: what the first load and the table weigh, and what a move costs, of one game if asked. Fails where it is too much. */
+/**
+ * `npm run budget [-- --game ID]`: measures the weight of first load and table, and the cost of a move. Fails over
+ * budget.
+ */
 import { loadavg } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
@@ -13,26 +16,26 @@ import { over, weigh } from './weight.ts';
 const KB = 1024;
 const LIMITS = {
   home: 35 * KB,
-  // 115 were set when one game had no free words, claims and plans, another no religions. Two thirds of a table are shared by
-  // all games; the largest adds 56 KB of rules, sentences and looks. 8 KB are 40 ms at 1.6 Mbit/s, once.
+  // 115 was set before free text, claims and religions. Two thirds of a table are common to all games; the largest adds
+  // 56 KB. 8 KB are 40 ms at 1.6 Mbit/s, once.
   table: 123 * KB,
-  // one screen with film, chances, score and the next game; the table stays in sight until it is there
+  // one screen with film, chances, score and next game; the table stays until it has loaded
   end: 9 * KB,
-  // the largest quotes what was said, and for that fetches all that bots can say in one language
+  // the largest quotes speech, so it fetches the bots' lines in one language
   verdict: 24 * KB,
   replay: 7 * KB,
-  // games at servers and on this device, what bots remember, and answers to moments: totals need all of them
+  // games on servers and on this device, bots' memories, and answers to moments, for totals
   mine: 7 * KB,
   move: 50,
   shift: 0.0005,
 };
 const THROTTLE = 4;
 const MOVES = 21;
-/** For so many milliseconds after a touch it is measured what the page does. */
+/** Milliseconds of page activity measured after a touch. */
 const WATCHED = 1200;
-/** Before something is said. */
+/** Most touches for one move. */
 const MOST_TOUCHES = 5;
-/** What leads on without a stir. */
+/** Moves that lead on quietly. */
 const QUIET = ['income', 'pass', 'stop', 'return', 'pay'];
 
 const { game: only } = readScriptArgs({ game: { type: 'string' } }).values;
@@ -63,7 +66,7 @@ const largestOf = async (game: string): Promise<string> =>
 type Visit = {
   readonly solo?: string;
   readonly speed?: string;
-  /** What is touched, and what comes of it. */
+  /** A touch and what to wait for. */
   readonly then?: readonly [touch: string, wait: string];
 };
 
@@ -92,7 +95,7 @@ const spent = async (session: CDPSession): Promise<number> => {
 
 type Moves = { readonly move: number; readonly shift: number; readonly during: number };
 
-/** What each message of the game costs the page, scenes and all; whether things jumped; how many came during a scene. */
+/** The cost of each game message for the page, scenes included; layout shifts; messages during a scene. */
 const measureMoves = async (page: Page): Promise<Moves> => {
   await page.addInitScript(() => {
     const add = (key: string, value: number) => {
@@ -111,7 +114,7 @@ const measureMoves = async (page: Page): Promise<Moves> => {
           if (document.querySelector('.stage') !== null) add('during', 1);
         });
       }
-      // scenes go slowly, and bots do not wait for them
+      // slow scenes, and bots that do not wait for them
       override postMessage(order: { readonly do: string }): void {
         if (order.do !== 'hold') super.postMessage('speed' in order ? { ...order, speed: 'quick' } : order);
       }
@@ -119,25 +122,25 @@ const measureMoves = async (page: Page): Promise<Moves> => {
   });
   await page.goto(`${site.url}#/solo/resume`);
   await page.waitForSelector('.dock.asked');
-  // with its letters at hand, as whoever has been here before
+  // with fonts loaded, as for a returning visitor
   await page.evaluate(() => Promise.all(Array.from(document.fonts, (face) => face.load())));
   const session = await page.context().newCDPSession(page);
-  // what the page itself takes, however busy the machine is
+  // thread time, independent of a busy machine
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });
   const count = (key: string) => page.evaluate((name) => Number(document.documentElement.dataset[name] ?? '0'), key);
   const before = await count('shift');
   const costs: number[] = [];
   for (let i = 0; i < MOVES; i++) {
-    // in a debate bots wait for one who has not finished, in a game for one who has not turned a card
+    // bots wait in a debate for players who are not ready, and for unturned cards
     await page.waitForSelector('.dock.asked[data-settled], .dock .go-on, .turning button, .dock.end');
     if ((await page.locator('.dock.end').count()) > 0) break;
     const [start, said] = [await spent(session), await count('messages')];
-    // cheaply: what the one who touches looks at would be counted too
+    // cheap: what the observer looks at would be counted
     await page.evaluate(
       async ([quiet, most]) => {
         const wish = quiet.map((move) => `.tile[data-move="${move}"]`).join();
-        // cards are chosen one by one until they make a move
+        // touches cards one by one until they make a move
         for (let touches = 0; touches < most; touches++) {
           const move = document.querySelector(`${wish}, .go-on, .turning button, .confirm button:enabled`);
           const tile = move ?? document.querySelector('.pick:not([aria-pressed="true"]), .tile');
@@ -167,7 +170,7 @@ for (const { id } of GAMES) {
   const opened = await loads('#/solo/resume', '.dock', { solo, speed: 'normal' });
   const { code, other } = weigh(folder, opened);
   judge(`the table with ${id}`, code / KB, LIMITS.table / KB, 'KB');
-  // bots that take no time have played by then
+  // instant bots have played by then
   const table = await loads('#/solo/resume', '.dock', { solo });
   const later = weigh(folder, over(table, opened)).code;
   console.log(
@@ -180,7 +183,7 @@ for (const { id } of GAMES) {
   });
   ends.push({ id, verdict: over(verdict, table), replay: over(over(replay, verdict), table) });
 }
-/** What every ending has. */
+/** Common to all endings. */
 const common = ends.map(({ verdict }) => verdict).reduce((one, other) => over(one, over(one, other)));
 const mine = await loads('#/mine', '.my-games');
 const kb = (urls: ReadonlySet<string>): number => weigh(folder, urls).code / KB;
@@ -192,7 +195,7 @@ for (const { id, verdict, replay } of ends) {
 judge('my games, over home', kb(over(mine, home)), LIMITS.mine / KB, 'KB');
 for (const { id } of games) {
   const solo = await largestOf(id);
-  // nobody looks on: a guard in the page would be counted too
+  // unobserved: a guard in the page would be counted
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'no-preference',

@@ -1,6 +1,5 @@
 /**
- * `npm run build:web`: builds the site into dist/web, with a hash of its sources. `npm start` does so where it is not
- * current.
+ * `npm run build:web`: builds the site into dist/web, with a hash of its sources. `npm start` rebuilds it if outdated.
  */
 import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,7 +13,7 @@ const { build } = await import('vite').catch(() =>
   refuse('the web client is built by Vite, which is not installed; run "npm ci" (without --omit=dev)'),
 );
 
-/** A line a step; in a terminal, one that moves while a step goes on. */
+/** A line per step; in a terminal, an animated one. */
 const openProgress = () => {
   const moves = process.stdout.isTTY;
   let drawn = 0;
@@ -34,7 +33,7 @@ const progress = openProgress();
 
 const size = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Tells how far it is. */
+/** Reports progress. */
 const tell = (): Plugin => {
   let read = 0;
   return {
@@ -55,7 +54,7 @@ const tell = (): Plugin => {
   };
 };
 
-/** One whole site is put in place of another: who serves it, or builds it too, never meets a half. */
+/** Replaces the site in one step, so that readers and other builders never see half of it. */
 const put = (made: string, folder: string, stamp: string): void => {
   const before = `${made}-before`;
   rmSync(siteIn().stamp, { force: true });
@@ -66,7 +65,7 @@ const put = (made: string, folder: string, stamp: string): void => {
     renameSync(made, folder);
     writeFileSync(siteIn().stamp, stamp);
   } catch (error) {
-    if (stateOfSite() === 'none') throw error; // else somebody was faster
+    if (stateOfSite() === 'none') throw error; // otherwise another build was faster
   }
   rmSync(before, { recursive: true, force: true });
 };

@@ -1,7 +1,7 @@
 /**
- * `npm run lab -- chaos [--short] [--store sqlite|postgres] [--servers 2] [--kills 50] [--tables 12] [--beside FOLDER]`: servers, their
- * database, their disk and their clocks fail under load, again and again; then what people were told is held against what
- * was kept. `--beside`: another version of the program, checked out there; on PostgreSQL every second start is of that.
+ * `npm run lab -- chaos [--short] [--store sqlite|postgres] [--servers 2] [--kills 50] [--tables 12] [--beside
+ * FOLDER]`: servers, database, disk and clocks fail repeatedly under load; then compares what people were told with
+ * what was stored. `--beside`: another checked-out version; on PostgreSQL every second start uses it.
  */
 
 import { loadavg } from 'node:os';
@@ -28,7 +28,7 @@ const say = (line: string): void => console.log(`  ${line}`);
 
 const STORES = { sqlite: 'one file', postgres: 'PostgreSQL' } as const;
 
-/** What was lost or came twice has ended the run before. */
+/** Lost or repeated moves have ended the run before. */
 const sayFound = (
   store: 'sqlite' | 'postgres',
   trials: number,
@@ -60,10 +60,10 @@ const sayFound = (
 const FROZEN = 4500;
 const AN_HOUR = 3_600_000;
 const JUMPS = [-AN_HOUR, 24 * AN_HOUR, 0, -400 * 24 * AN_HOUR, 5 * AN_HOUR];
-/** For how long a disk stays full. */
+/** How long a disk stays full. */
 const FULL = 4000;
 
-/** The clock of the machine jumps while the server runs; it is killed, and starts with that clock. */
+/** The machine's clock jumps during the run; the server is killed and restarts with that clock. */
 const jump = (i: number, times: number): Trial => ({
   kind: 'a clock that jumps, and kill -9 of its server',
   name: `the clock of server ${i + 1} jumps`,

@@ -1,7 +1,6 @@
 /**
- * `npm run lab -- cheater [games of each] [GAME] [--option NAME=VALUE]… [--from 1]`: clients who write down every frame, over
- * many games of every game, or of one, as its options say. `--from`: the number of the first, to go on where another run
- * has ended.
+ * `npm run lab -- cheater [games of each] [GAME] [--option NAME=VALUE]… [--from 1]`: clients that record every frame,
+ * over many games. `--from`: the first game's number, to continue a run.
  */
 import { loadavg } from 'node:os';
 import { GAMES } from '../src/app/games.ts';

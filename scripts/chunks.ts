@@ -1,7 +1,9 @@
-/** Which files of src/ the site fetches in one piece, since many small ones weigh more. A name without ending is a folder. */
+/**
+ * Source files that the site fetches in one chunk, since many small ones weigh more. A name without ending is a folder.
+ */
 const inside = (folder: string, ...names: readonly string[]): string[] => names.map((name) => `${folder}/${name}`);
 
-/** What every page needs. */
+/** For every page. */
 export const PAGE: readonly string[] = [
   'engine/fault.ts',
   ...inside('words', 'index.ts', 'display-names.ts', 'elide.ts'),
@@ -13,7 +15,7 @@ export const PAGE: readonly string[] = [
   ...inside('web/parts', 'loading.tsx', 'page-title.tsx'),
 ];
 
-/** What every table needs beside it. */
+/** For every table, besides. */
 export const TABLE: readonly string[] = [
   ...inside(
     'web/table',
@@ -35,7 +37,6 @@ export const TABLE: readonly string[] = [
   'web/features/review/hint-tool.tsx',
 ];
 
-/** Whether a module is one of these. */
 export const isAmong =
   (names: readonly string[]) =>
   (id: string): boolean => {
@@ -44,11 +45,11 @@ export const isAmong =
     return at >= 0 && names.some((name) => path === name || path.startsWith(`${name}/`));
   };
 
-/** What every page needs of each game: its manifest, with title and boxes. */
+/** For every page: each game's manifest, title and boxes. */
 export const isManifest = (id: string): boolean =>
   /\/src\/games\/[a-z-]+\/(?:index|words\/(?:shelf|boxes))\.ts$/.test(id);
 
-/** What every page says in a language: its messages, and what lies on the shelf. */
+/** For every page in a language: messages, titles and boxes. */
 export const languageOf = (id: string): string | undefined =>
   /\/src\/(?:web\/base\/text\/(?=[a-z]+\/page\.)|games\/[a-z-]+\/texts\/(?=[a-z]+\/shelf\.))([a-z]+)\/[a-z]+\.ts$/.exec(
     id,

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- daily`: measures how fast today's moment can be answered from the home page, and the weight of its
- * page. Fails where it is too much.
+ * `npm run lab -- daily`: measures the time to answer today's moment from home, and the weight of its page. Fails over
+ * budget.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ readScriptArgs({});
 
 const KB = 1024;
 const THROTTLE = 4;
-/** One of each kind, and one of every other box: Wednesday to Sunday, and the next Wednesday and Friday. */
+/** Every kind and box: Wednesday to Sunday, and the next Wednesday and Friday. */
 const DAYS = [3, 4, 5, 6, 7, 10, 12].map(dayOf);
 const TODAY = dayOf(15);
 
@@ -28,7 +28,7 @@ const folder = build('web');
 const site = await serve(folder);
 const browser = await openBrowser({ drawn: true });
 
-/** The game that a day's moment is of: whose table it is held against. */
+/** The game of a day's moment, whose table is the reference. */
 const gameOn = (day: Day): string => {
   const kind = kindOn(day);
   const files = [...WITH_MOMENTS, ...ACCUSED]
@@ -46,7 +46,7 @@ const gameOn = (day: Day): string => {
   return files[file]?.game ?? '';
 };
 
-/** What is asked for on the way through these pages, each until what is named is there. */
+/** Requests of these pages, each until the named element is there. */
 const loads = async (
   wishes: Wishes,
   ...pages: readonly (readonly [hash: string, wait: string])[]
@@ -64,7 +64,7 @@ const loads = async (
   return new Set([...urls].filter((url) => url.startsWith(site.url)));
 };
 
-/** From the home screen to the first answer, by touches alone. */
+/** From home to the first answer, by touches only. */
 const answer = async (page: Page): Promise<{ readonly touches: number; readonly seconds: number }> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLE });

@@ -1,9 +1,9 @@
-/** `npm run lab -- drills [--only WORDS]`: lives through the ten bad days of docs/OPERATIONS.md on this machine. */
+/** `npm run lab -- drills [--only WORDS]`: practises the ten bad days of docs/OPERATIONS.md. */
 import { spawnSync } from 'node:child_process';
 import { readScriptArgs, refuse } from '../src/command/script-args.ts';
 import { either } from '../src/engine/fault.ts';
 
-/** A day is a test of `file` with these words in its title. */
+/** A test of `file` with these words in its title. */
 type Day = { readonly day: string; readonly file: string; readonly title: string };
 const own = (day: string): Day => ({ day, file: 'test/server/drills.test.ts', title: `${day}: ` });
 

@@ -1,4 +1,7 @@
-/** Takes the emblems we use out of the game-icons set (CC BY 3.0) into the sheets src/web/base/art and of each game's art folder, and nothing else. */
+/**
+ * Copies the used emblems of the game-icons set (CC BY 3.0) into the sheets of src/web/base/art and each game's art
+ * folder.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { GAMES } from '../src/app/games.ts';
@@ -8,7 +11,7 @@ import { EMBLEMS as RULES } from '../src/web/features/rules/emblems.ts';
 
 readScriptArgs({});
 
-/** One sheet for all screens, one for the pages of rules, one for each game: fetched when wanted. */
+/** One sheet for all screens, one for rules pages, one per game, loaded on demand. */
 const SHEETS: Record<string, Readonly<Record<string, string>>> = {
   'web/base/art/emblems': EMBLEMS,
   'web/base/art/emblems-rules': RULES,
@@ -29,7 +32,7 @@ const pathOf = (name: string): string => {
   return path;
 };
 
-/** A tenth of a unit, in a square of 512, is more than any screen shows. */
+/** A tenth of a unit in a square of 512 is finer than any screen. */
 const rounded = (path: string): string =>
   path.replace(/-?\d*\.\d+/g, (number, at: number) => {
     const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.');

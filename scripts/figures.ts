@@ -1,4 +1,7 @@
-/** `npm run lab -- figures`: takes what measuring commands left in reports/figures into docs/figures, and writes docs/FIGURES.md. */
+/**
+ * `npm run lab -- figures`: moves results of measuring commands from reports/figures into docs/figures, and writes
+ * docs/FIGURES.md.
+ */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { LEFT } from './figures/outputs.ts';

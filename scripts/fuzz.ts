@@ -1,4 +1,4 @@
-/** `npm run lab -- fuzz [frames] [seed]`: a server is sent a million frames that no client of ours would send, while others play. */
+/** `npm run lab -- fuzz [frames] [seed]`: sends a server a million invalid frames while others play. */
 import { loadavg } from 'node:os';
 import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { fuzz } from '../test/server/fuzzing.ts';

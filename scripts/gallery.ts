@@ -12,7 +12,7 @@ import { settings, visitor } from '../test/web/visitors.ts';
 const SIZES = { phone: { width: 360, height: 740 }, laptop: { width: 1280, height: 800 } } as const;
 const THEMES = ['parchment', 'dark'] as const;
 
-/** `npm run lab -- gallery table- fr phone` takes only what all these words are part of. */
+/** `npm run lab -- gallery table- fr phone` takes only pictures whose names contain all these words. */
 const { positionals: words } = readScriptArgs({}, 'parts of names');
 
 const folder = join(ROOT, 'reports/gallery');

@@ -1,4 +1,4 @@
-/** Reads `docs/GLOSSARY.md` and finds the synonyms it forbids in the texts of screens and words, and in documents. */
+/** Finds synonyms that `docs/GLOSSARY.md` forbids, in texts and documents. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { LANGS, type Lang } from '../src/words/languages.ts';
@@ -26,8 +26,8 @@ const cellsOf = (row: string): string[] =>
     .map((cell) => cell.trim());
 
 /**
- * The rows of the page. A section's heading is the name of the game it counts for, or `Everywhere`; a table's head names
- * the languages: `French`, and `never in French`.
+ * The rows of the page. A section is named by its game, or `Everywhere`; a table's head names the languages: `French`,
+ * and `never in French`.
  */
 export const termsOf = (page: string): Term[] =>
   page.split(/^## /m).flatMap((section) => {
@@ -53,7 +53,7 @@ export const bansOf = (page: string): Ban[] =>
     ),
   );
 
-/** Apostrophes, spaces and soft hyphens as somebody would type them. */
+/** Normalizes apostrophes, spaces and soft hyphens. */
 const plain = (text: string): string =>
   text
     .replaceAll('’', "'")
@@ -66,7 +66,6 @@ const says = (text: string, phrase: string): boolean => {
   return new RegExp(`(?<![\\p{L}\\p{N}])${at}(?![\\p{L}\\p{N}])`, 'u').test(plain(text));
 };
 
-/** A sentence for each forbidden synonym. */
 export const forbidden = (bans: readonly Ban[], texts: readonly Text[]): string[] =>
   texts.flatMap(({ path, line, lang, text }) =>
     bans
@@ -75,7 +74,7 @@ export const forbidden = (bans: readonly Ban[], texts: readonly Text[]): string[
       .map(({ phrase, say }) => `${path}:${line} says “${phrase}”; the glossary says “${say}”.`),
   );
 
-/** What a file of a language says: its strings and templates, but neither keys nor the paths of imports. */
+/** Strings and templates of a language file, without keys and import paths. */
 export const textsIn = (path: string, source: string, lang: Lang): Text[] => {
   const found: Text[] = [];
   const silent = new Set<unknown>();
@@ -93,7 +92,7 @@ export const textsIn = (path: string, source: string, lang: Lang): Text[] => {
   return found;
 };
 
-/** A document without its code: a line of prose each. */
+/** A document without its code, line by line. */
 export const proseIn = (path: string, source: string): Text[] =>
   source
     .replaceAll(/^```.*?^```/gms, (code) => code.replaceAll(/[^\n]/g, ''))
@@ -108,10 +107,10 @@ const paths = (pattern: string): string[] =>
 export const GLOSSARY = 'docs/GLOSSARY.md';
 export const documents = (): string[] =>
   paths('{*.md,docs/*.md,{src,examples}/**/*.md,training/**/*.md}').filter((path) => path !== GLOSSARY);
-/** Rules speak in the notation of moves, and the diary of training is none of our documents. */
+/** Rules use the notation of moves, and training notes are not documents. */
 export const isProse = (path: string): boolean => !path.endsWith('/RULES.md') && !path.startsWith('training/');
 
-/** All that the repository says to people. */
+/** All prose of the repository. */
 export const everyText = (): Text[] => [
   ...LANGS.flatMap((lang) =>
     paths(`{src,examples}/**/{${lang}.ts,${lang}/**/*.ts}`).flatMap((path) =>

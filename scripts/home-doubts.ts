@@ -1,6 +1,6 @@
 /**
- * The claims that home asks about, one a day, put into words when the site is built: a visitor fetches some sentences, not
- * the game. What came of each is in a file of its own, which is fetched after the answer.
+ * Writes the daily claims of home in words at build time, so that visitors fetch sentences instead of a game. Outcomes
+ * are in a separate file, fetched after the answer.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -13,10 +13,10 @@ import type { ClaimSaid, DoubtSentences, MomentProps } from '../src/web/table/we
 import type { Lang } from '../src/words/languages.ts';
 
 const SIZE = 24;
-/** Sentences about a claim; more are not read. */
+/** The most sentences to show. */
 const MOST_LINES = 2;
 
-/** Run by Node as they are, not as a part of the builder's settings. */
+/** Loaded by Node, outside the builder's bundle. */
 const load = (path: string) => import(new URL(`../src/${path}`, import.meta.url).href);
 
 /** The file with most claims: the usual box. */
@@ -40,7 +40,7 @@ const spokenIn = async (game: string, lang: Lang): Promise<Spoken> => {
 
 type Day = { readonly asked: HomeDoubt; readonly truth: HomeTruth };
 
-/** A moment before its question and after it, the same in every language. */
+/** A moment before and after its question, in no language. */
 const play = async (game: Game, moment: Moment) => {
   const [{ turned }, { companyOf }, { pointsForDoubt }, { writeMask }] = await Promise.all(
     ['web/link/at-moment.ts', 'web/features/daily/company.ts', 'web/features/daily/verdict.ts', 'words/masks.ts'].map(
@@ -73,7 +73,7 @@ const inParts = (list: readonly unknown[]): string[] =>
 
 type Doubts = { readonly files: ReadonlyMap<string, string>; readonly count: number; readonly stamp: string };
 
-/** `as`: for the language that is made of English. */
+/** `as`: for the pseudo-language made from English. */
 export const drawDoubts = async (as: <T>(words: T) => T): Promise<Doubts> => {
   const [{ GAMES }, { LANGS }, { findGame }, file] = await Promise.all([
     load('app/games.ts'),

@@ -7,7 +7,7 @@ import { LANGS } from '../src/words/languages.ts';
 export const LIST = 'src/words/languages.ts';
 const MANIFEST = 'public/manifest.en.webmanifest';
 
-/** A file of English in another language: its exports, and what it imports of its neighbours. */
+/** An English file under another language's name, with its imports. */
 export const renamed = (source: string, lang: string): string =>
   source
     .replaceAll(/^export const en\b/gm, `export const ${lang}`)
@@ -15,7 +15,7 @@ export const renamed = (source: string, lang: string): string =>
       line.replaceAll(/(?<=[{,]\s*)en\b/g, lang).replaceAll(/(?<=\/)en(?=\/|\.ts')/g, lang),
     );
 
-/** The list of languages with one more. Its own name and its country are those that the machine knows. */
+/** Adds a language to the list, with its own name and country from the runtime's data. */
 export const listed = (source: string, lang: string): string => {
   const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
   const { region = lang.toUpperCase() } = new Intl.Locale(lang).maximize();

@@ -28,14 +28,14 @@ const main = async (): Promise<void> => {
   for (const game of wanted) await run(game.id, game.releases, games, Date.now() + share);
 };
 
-/** The cells of a game that has some, each once; of the others, and beyond the cells, set-ups drawn at random. */
+/** The cells of a game once each; otherwise random set-ups. */
 const longRun = (game: Imagined, games: number | undefined): NewGame[] => {
   const cells = sampleOf(game.id).cells?.() ?? [];
   const random = games ?? (cells.length > 0 ? 0 : 1000);
   return [...cells, ...Array.from({ length: random }, (_, i) => randomSet(game, `long ${i}`))];
 };
 
-/** One game again, as a breach has printed it. */
+/** Repeats a game printed by a breach. */
 const again = (text: string): void => {
   let set: unknown;
   try {
@@ -95,7 +95,7 @@ const work = (job: Job, until: number, hear: (progress: Progress) => void): Prom
     });
   });
 
-/** A worker plays every so many-th game. */
+/** A worker plays every n-th game. */
 const toil = ({ game: id, games, part, parts }: Job): void => {
   const game = findGame(GAMES, id);
   for (const [i, set] of longRun(game, games).entries()) {
@@ -118,5 +118,5 @@ if (isMainThread)
     console.error(error.message);
     process.exitCode = isFault(error) ? 2 : 1;
   });
-// once all is loaded: a thread that is stopped while its modules wait for others takes the whole process down
+// after loading: stopping a thread during imports crashes the process
 else setImmediate(() => toil(workerData as Job));

@@ -1,20 +1,20 @@
-/** Which way imports may point. Each offence is one sentence; `npm run -s layers` fails on any. */
+/** Checks the directions of imports. Each offence is one sentence; `npm run -s layers` fails on any. */
 import { globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { either } from '../src/engine/fault.ts';
 
-/** What a layer may import. `true`: anything of it; `types`: only types; a list: types, and these files in full. */
+/** What a layer may import. `true`: everything; `types`: only types; a list: types, and these files. */
 type Leave = true | 'types' | readonly string[];
 type Layer = {
   readonly may: Readonly<Record<string, Leave>>;
-  /** Rooms of its own game that it may import. `tables`: its tables of cards, and the types of its view. A list: these files. */
+  /** Folders of its own game that it may import. `tables`: tables of cards, and view types. A list: these files. */
   readonly rooms?: Readonly<Record<string, true | 'tables' | 'types' | readonly string[]>>;
-  /** No clock, chance, console or machine of its own, and no packages but those it names. */
+  /** No clock, chance, console or machine, and only the named packages. */
   readonly pure: boolean;
   readonly packages?: readonly string[];
-  /** A room that reads what games say and show: by their types, never by a cast. */
+  /** Reads facts and views by their types, never by a cast. */
   readonly reads?: true;
 };
 
@@ -31,10 +31,10 @@ const WORDS_OF_THE_ENGINE = [
   'sight.ts',
 ] as const;
 
-/** A browser has no use for the schemas. */
+/** Without schemas, so fit for browsers. */
 const PLAIN_PROTOCOL = ['changes.ts', 'codes.ts', 'lists.ts', 'paths.ts', 'short-moves.ts'] as const;
 
-/** What the parts of the platform may import: never a game, but for `app`, which knows the list of games. */
+/** Platform layers never import a game, except `app` with the list of games. */
 const PLATFORM: Readonly<Record<string, Layer>> = {
   engine: { pure: true, may: {} },
   host: { pure: true, reads: true, may: { engine: true, bots: 'types' } },
@@ -72,9 +72,9 @@ const SCREENS_MAY: Layer['may'] = {
   ...{ engine: true, host: true, words: true, pictures: true, bots: true, protocol: PLAIN_PROTOCOL, web: true },
 };
 
-/** The rooms of a game: each stands on the platform, and on the rooms that it names. */
+/** Folders of a game import the platform, and the named folders. */
 const ROOMS: Readonly<Record<string, Layer>> = {
-  /** Free text is understood by its language, so rules know how each is heard. */
+  /** Rules parse free text with the patterns of each language. */
   rules: { pure: true, may: { engine: true }, rooms: { texts: ['ears.ts'] } },
   texts: {
     pure: true,
@@ -111,7 +111,7 @@ const BANNED = new Set(
 
 type Import = { readonly from: string; readonly types: boolean };
 
-/** The imports of a source, and what it exports from elsewhere. A path that holds a value is known up to it. */
+/** Imports and re-exports of a source. A computed path is known up to its value. */
 export const importsOf = (source: string, path = 'source.ts'): readonly Import[] => {
   const found = known.get(source) ?? importsIn(source, path);
   known.set(source, found);
@@ -121,7 +121,7 @@ export const importsOf = (source: string, path = 'source.ts'): readonly Import[]
 const known = new Map<string, readonly Import[]>();
 
 const importsIn = (source: string, path: string): Import[] => {
-  const parsed = parseSync(path, source); // its program is read only where it is asked for
+  const parsed = parseSync(path, source); // parsed lazily
   const { staticImports, staticExports, dynamicImports } = parsed.module;
   const statements = [
     ...staticImports,
@@ -148,7 +148,7 @@ const importsIn = (source: string, path: string): Import[] => {
   ];
 };
 
-/** Names that reach for the machine: the clock, chance of its own, the console. */
+/** Uses of clock, chance or console. */
 const reaches = (program: ESTree.Program): string[] => {
   const names = new Set<string>();
   const fields = new Set<object>();
@@ -173,7 +173,7 @@ const reaches = (program: ESTree.Program): string[] => {
   return [...names];
 };
 
-/** A sentence is taken apart by the engine alone, which knows its words; what is read by its type needs no cast. */
+/** Casts and string splitting where typed reading exists. */
 const guesses = (program: ESTree.Program, source: string, { reads }: Layer): string[] => {
   const names = new Set<string>();
   new Visitor({
@@ -189,13 +189,13 @@ const guesses = (program: ESTree.Program, source: string, { reads }: Layer): str
   }).visit(program);
   return [...names];
 };
-/** `as const` guesses nothing; `as T` hands through whatever it was given. */
+/** `as const` is no guess; `as T` passes on a type parameter. */
 const HANDED_THROUGH = /^(const|[A-Z])$/;
 
-/** Where a file lies: in a part of the platform, or in a room of a game. */
+/** The layer of a file, or its folder in a game. */
 type Place = { readonly layer: string; readonly file: string; readonly game: string | undefined };
 
-/** `src/host/table.ts` is table.ts of host; `src/games/go/words/shelf.ts` shelf.ts in the words of go. */
+/** `src/host/table.ts` is table.ts of host; `src/games/go/words/shelf.ts` is shelf.ts in the words of go. */
 const placeOf = (path: string): Place | undefined => {
   const [, outer] = /^(scripts|test)\//.exec(path) ?? [];
   if (outer !== undefined) return { layer: outer, file: path, game: undefined };
@@ -212,7 +212,7 @@ const layerOf = ({ layer, game }: Place): Layer | undefined => {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|^src\/games\/[^/]+\/test\//.test(path);
 
-/** Every offence of a set of sources, by their paths from the root of the repository. */
+/** All offences in sources, by path. */
 export const offences = (sources: ReadonlyMap<string, string>): string[] => {
   const found: string[] = [];
   for (const [path, source] of sources) {
@@ -235,10 +235,10 @@ export const offences = (sources: ReadonlyMap<string, string>): string[] => {
     }
   }
   if (found.length > 0) return found;
-  return [...mutualFolders(sources), ...circles(sources)]; // an import that points the wrong way makes circles of its own
+  return [...mutualFolders(sources), ...circles(sources)]; // a wrong import causes circles of its own
 };
 
-/** Files that need one another, be it for their types only: none of them can be read first. */
+/** Import cycles, including types. */
 const circles = (sources: ReadonlyMap<string, string>): string[] => {
   const found: string[] = [];
   const done = new Set<string>();
@@ -254,7 +254,7 @@ const circles = (sources: ReadonlyMap<string, string>): string[] => {
   return found;
 };
 
-/** How a table is played on this screen: for the platform, which tells a game its role. */
+/** For the platform, which tells games their role. */
 const WAY = 'src/web/table/where.ts';
 
 const refused = (
@@ -280,7 +280,7 @@ const refused = (
   return `${from.layer} may import only types of it`;
 };
 
-/** The folders of a part, each above those before it. */
+/** Folders of a layer, each above those before it. */
 const FLOORS: Readonly<Record<string, readonly string[]>> = {
   server: [
     ...['store', 'people', 'push'],
@@ -292,14 +292,14 @@ const FLOORS: Readonly<Record<string, readonly string[]>> = {
 const folderOf = ({ layer, file }: Place): string =>
   FLOORS[layer]?.find((floor) => file.startsWith(`${floor}/`)) ?? file.split('/')[0] ?? '';
 
-/** A folder imports what is below it. */
+/** A folder imports only what is below it. */
 const withinLayer = (from: Place, to: Place): string | undefined => {
   const floors = FLOORS[from.layer] ?? [];
   const [low, high] = [floors.indexOf(folderOf(from)), floors.indexOf(folderOf(to))];
   return low >= 0 && high > low ? `${folderOf(to)} is above ${folderOf(from)}` : undefined;
 };
 
-/** Every file of the web client lies on a floor, and folders inside one do not need one another. */
+/** Every file of the web client is on a floor; folders within one do not import each other. */
 const mutualFolders = (sources: ReadonlyMap<string, string>): string[] => {
   const needs = new Map<string, string>();
   const folder = (path: string): string => posix.dirname(path).split('/').slice(0, 4).join('/');
@@ -316,7 +316,7 @@ const mutualFolders = (sources: ReadonlyMap<string, string>): string[] => {
   });
 };
 
-/** The list of games imports each game's index; a game imports itself, room by room. */
+/** The list of games imports manifests; a game imports itself, by folder. */
 const ofGame = (
   sources: ReadonlyMap<string, string>,
   from: Place,
@@ -342,7 +342,7 @@ const ofGame = (
 
 const isView = (path: string): boolean => /^src\/games\/[^/]+\/rules\/view\.ts$/.test(path);
 
-/** A file that imports nothing of its own game, but for other tables and the types of a view. */
+/** Imports nothing of its own game except other tables and view types. */
 const isTable = (sources: ReadonlyMap<string, string>, path: string, above: readonly string[]): boolean => {
   const source = sources.get(path);
   const place = placeOf(path);

@@ -1,11 +1,11 @@
-/** Functions that do not fit on a screen and a half. `npm run -s check` fails on any; tests list what they try, and are not asked. */
+/** Finds functions longer than a screen and a half, for `npm run check`; tests are exempt. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync, Visitor } from 'vite';
 import { readScriptArgs } from '../src/command/script-args.ts';
 
 export const MOST = 80;
 
-/** By their paths: a sentence for each function of more lines. */
+/** A sentence for each function that is too long. */
 export const tooLong = (sources: ReadonlyMap<string, string>): string[] =>
   [...sources].flatMap(([path, source]) => {
     const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);

@@ -1,12 +1,12 @@
-/** A file of moments as the site fetches it: a day needs one of them, not those of a year. */
+/** Splits a file of moments for the site: a day needs only one of them. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { type Moments, readMoments } from '../src/host/moments.ts';
 
-/** Moments per file: those of about two months. */
+/** Moments per file, for about two months. */
 export const SIZE = 32;
 
-/** By what is asked, in order. */
+/** By question, in order. */
 export const cutMoments = (file: Moments): Readonly<Record<string, readonly Moments[]>> => {
   const slices = <T>(list: readonly T[]): T[][] =>
     Array.from({ length: Math.ceil(list.length / SIZE) }, (_, i) => list.slice(i * SIZE, (i + 1) * SIZE));
@@ -26,7 +26,7 @@ const partsOf = (path: string): ReturnType<typeof cutMoments> => {
   return cutMoments(file);
 };
 
-/** `x.json?parts` gives how many there are of each kind, and how each part is fetched. */
+/** `x.json?parts` gives the number of each kind, and how to fetch each part. */
 export const momentParts = (): Plugin => ({
   name: 'moment-parts',
   enforce: 'pre',

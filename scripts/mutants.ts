@@ -1,4 +1,4 @@
-/** Small wrongs that a test should notice: one word or sign of a rule changed. */
+/** Makes mutants: one changed word or sign of a rule, which a test should notice. */
 import { stripTypeScriptTypes } from 'node:module';
 import { parseSync, Visitor } from 'vite';
 
@@ -6,14 +6,13 @@ export type Mutant = {
   readonly file: string;
   readonly line: number;
   readonly kind: string;
-  /** The line as it was, and as it is. */
+  /** The line before and after. */
   readonly was: string;
   readonly is: string;
-  /** The whole file with the wrong in it, its types stripped. */
+  /** The whole mutated file, with types stripped. */
   readonly source: string;
 };
 
-/** A part of a source. */
 type Piece = { readonly start: number; readonly end: number };
 type Change = { readonly kind: string; readonly at: number; readonly length: number; readonly to: string };
 
@@ -50,9 +49,8 @@ const METHODS: Readonly<Record<string, string>> = {
 /** A word of the game: `'drew'`. */
 const VERB = /^'[a-z][a-z-]*'$/;
 
-/** All the wrongs that can be done to a source. */
 export const mutantsOf = (file: string, source: string): Mutant[] => {
-  // Types become blanks and nothing moves, so what is left is what runs.
+  // types become blanks at the same positions
   const code = stripTypeScriptTypes(source);
   const lines = source.split('\n');
   return changesIn(code).flatMap(({ kind, at, length, to }) => {
@@ -84,14 +82,14 @@ const changesIn = (code: string): Change[] => {
   const put = (kind: string, { start, end }: Piece, ...wrongs: readonly string[]): void => {
     for (const to of wrongs) found.push({ kind, at: start, length: end - start, to });
   };
-  /** What stands between two parts of an expression. */
+  /** The operator between two operands. */
   const sign = (left: Piece, right: Piece, text: string): void => {
     const start = code.indexOf(text, left.end);
     if (start < right.start) put('sign', { start, end: start + text.length }, ...(SIGNS[text] ?? []));
   };
   const between = ({ left, right, operator }: { left: Piece; right: Piece; operator: string }): void =>
     sign(left, right, operator);
-  /** From its parenthesis to the other. */
+  /** Within its parentheses. */
   const condition = (test: Piece, ...wrongs: readonly string[]): void =>
     put('condition', { start: code.lastIndexOf('(', test.start - 1), end: code.indexOf(')', test.end) + 1 }, ...wrongs);
   new Visitor({
@@ -142,7 +140,7 @@ const changesIn = (code: string): Change[] => {
 const STATEMENT =
   /^( *)(?:(?!const |let |import |export |return |throw |case |default)[\w.[\]?]+(?:\(.*\)| (?:=|\+=|-=) .*)|continue|break|return);/gm;
 
-/** Statements of one line are left out. */
+/** Removes one-line statements. */
 const statements = (code: string, inImport: (at: number) => boolean): Change[] =>
   [...code.matchAll(STATEMENT)].flatMap((match) => {
     const indent = match[1]?.length ?? 0;

@@ -1,5 +1,5 @@
 /**
- * Do the tests notice? A seeded sample of small wrongs in the engine and the games, each run against the fast tests.
+ * Tests the tests: a seeded sample of mutants in the engine and the games, each run against the fast tests.
  * npm run lab -- mutate [--seed S] [--count N] [--files PART,PART] [--minutes N] [--json]
  */
 import { spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ import { report } from './figures/outputs.ts';
 import { type Mutant, mutantsOf } from './mutants.ts';
 
 const BAR = 90;
-/** Some test files, and of these the tests whose names hold a word. */
+/** Test files, and optionally a word in titles. */
 type Stage = { readonly files: readonly string[]; readonly named?: string };
 
 const ENGINE: Stage = { files: ['src/engine/**/*.test.ts'] };
@@ -22,7 +22,7 @@ const WHOLE = [
   ['test/laws.test.ts', 'src/games/*/test/laws.test.ts', 'examples/nuts/test/laws.test.ts'],
 ];
 
-/** The tests, those that end soonest first: a mutant that is noticed is not tried further. Of a game, its own. */
+/** Fastest tests first, since a noticed mutant is done. A game is tested by its own. */
 const stagesFor = (file: string): Stage[] => {
   const named = /^src\/games\/([^/]+)\//.exec(file)?.[1];
   return named === undefined
@@ -49,7 +49,7 @@ const sample = mix(seeded(values.seed), [...all]).slice(0, count);
 
 type Fate = 'killed' | 'timeout' | 'survived';
 
-/** A copy of all that the tests need, in which one file at a time is wrong. */
+/** A copy of what the tests need, to mutate one file at a time. */
 const copyOf = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
   for (const name of ['src', 'test', 'scripts', 'package.json']) cpSync(name, join(folder, name), { recursive: true });
@@ -57,7 +57,7 @@ const copyOf = (): string => {
   return folder;
 };
 
-/** The limit is in seconds of work, so that a busy machine makes no mutant late. */
+/** The limit is CPU time, so that a busy machine causes no timeouts. */
 const runTests = (folder: string, { files: patterns, named }: Stage, limit: number): Promise<Fate> =>
   new Promise((done) => {
     const paths = globSync([...patterns], { cwd: folder }).sort();
@@ -103,7 +103,7 @@ const fateOf = async (folder: string, { file, source }: Mutant, limits: Limits):
   }
 };
 
-/** How long each stage may work: more than twice what it takes without a mutant. */
+/** Time limits per stage: more than twice the time without a mutant. */
 type Limits = Map<string, number>;
 const measure = async (folder: string): Promise<Limits> => {
   const limits: Limits = new Map();

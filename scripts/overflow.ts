@@ -1,4 +1,6 @@
-/** `npm run lab -- overflow`: measures every screen in three languages at every size, and fails where something does not fit. */
+/**
+ * `npm run lab -- overflow`: measures every screen in three languages at every size. Fails if something does not fit.
+ */
 
 import { readScriptArgs } from '../src/command/script-args.ts';
 import { LANGS } from '../src/words/languages.ts';
@@ -8,7 +10,7 @@ import { faultsOn, SIZES } from '../test/web/overflow.ts';
 import { SCREENS } from '../test/web/screen-list.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 
-/** `npm run lab -- overflow table- fr` takes only what all these words are part of. */
+/** `npm run lab -- overflow table- fr` takes only screens whose names contain all these words. */
 const { positionals: words } = readScriptArgs({}, 'parts of names');
 
 const site = await serve(build('web'));

@@ -1,6 +1,6 @@
 /**
- * Before `npm pack`: the site, and lib/, which is src/ as plain JavaScript, since Node strips no types of what is
- * installed. Every line and column stays where it was. `--clean`, after it: only the archive remains.
+ * Before `npm pack`: builds the site, and lib/, which is src/ as plain JavaScript, since Node strips no types in
+ * installed packages. Lines and columns are kept. `--clean`, afterwards: removes all but the archive.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,16 +14,16 @@ import { stateOfSite } from '../src/server/pages/build.ts';
 const { values } = readScriptArgs({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** What is read beside the code, from the same place. */
+/** Files read beside the code. */
 const BESIDE = globSync(
   ['web/base/art/{emblems,masks}.svg', 'games/*/art/cards.svg', 'games/*/RULES.md', 'server/pages/preview/fonts/*'],
   {
     cwd: 'src',
   },
 );
-/** Who installs it gets what it was tested with. */
+/** Installs get the tested versions. */
 const LOCKED = 'npm-shrinkwrap.json';
-/** Whose code is in it, and of which version: CycloneDX. */
+/** Dependencies and versions: CycloneDX. */
 const BILL = 'sbom.json';
 
 const clean = (): void => {
@@ -38,10 +38,10 @@ const place = (file: string): string => {
   return path;
 };
 
-/** A path, or the end of one behind a value: `./worker.ts`, `}.ts`. */
+/** A path, or its end after a value: `./worker.ts`, `}.ts`. */
 const NAMED = /(?:\/.*|^\})\.ts$/s;
 
-/** As JavaScript that imports JavaScript; both endings are equally long. */
+/** JavaScript with JavaScript imports; both endings are equally long. */
 const plain = (source: string): string => {
   let code = stripTypeScriptTypes(source);
   const rename = (start: number, end: number): void => {
@@ -61,7 +61,7 @@ const makeLib = (): void => {
   for (const file of BESIDE) copyFileSync(join('src', file), place(file));
 };
 
-/** By the lock file alone: nothing has to be installed for it. */
+/** From the lock file only, without an installation. */
 const writeBill = (): void => {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 2] });
@@ -71,7 +71,7 @@ const writeBill = (): void => {
 
 clean();
 if (values.clean !== true) {
-  // what npm prints itself may be read by a program
+  // programs may read npm's own output, so ours goes to stderr
   const site = () => spawnSync(process.execPath, ['scripts/build-web.ts'], { stdio: ['ignore', 2, 2] });
   if (stateOfSite() === 'current' || site().status === 0) {
     makeLib();

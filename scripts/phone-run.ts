@@ -1,13 +1,13 @@
-/** A game played on a phone for its figures. */
+/** Plays a game on a phone for its figures. */
 import type { Browser, Page } from 'playwright-core';
 import { settings, visitor, type Wishes } from '../test/web/visitors.ts';
 import { type Figure, isMissed } from './figures/outputs.ts';
 
 export type Place = { readonly browser: Browser; readonly url: string };
-/** A game played for its figures, once a seed. */
+/** A game per seed. */
 export type Run = { readonly name: string; play(place: Place, seed: string): Promise<readonly Figure[]> };
 
-/** A game on a phone, as one meets it: nothing is hurried. */
+/** At the normal pace. */
 export const onPhone = async <T>({ browser }: Place, wishes: Wishes, play: (page: Page) => Promise<T>): Promise<T> => {
   const { page, context } = await visitor(browser, settings({ speed: 'normal', ...wishes }), {
     width: 390,

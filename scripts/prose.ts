@@ -6,7 +6,7 @@ import { bansOf, documents, forbidden, GLOSSARY, isProse, proseIn, type Text } f
 /** The longest sentence, in words. */
 export const MOST = 35;
 
-/** What is not plain English here, and what to write instead. */
+/** Phrases that are not plain English, and replacements. */
 const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\banew\b/i, 'again'],
   [/\bmostly\b/i, 'usually'],
@@ -23,14 +23,14 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
 
 const words = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The sentences of a line; every cell of a table counts by itself. */
+/** Cells of a table count separately. */
 const sentencesOf = (line: string): string[] =>
   line
     .split(/(?<=[.!?;]["”)*]*)\s+|\s*\|\s*|<br>/)
     .map((sentence) => sentence.replace(/^([\s>*-]+|\d+\. )/, '').trim())
     .filter((sentence) => sentence !== '');
 
-/** A remark for each sentence that is too long, and each habit. */
+/** A remark for each long sentence, and each habit. */
 export const remarks = (texts: readonly Text[]): string[] =>
   texts.flatMap(({ path, line, text }) =>
     sentencesOf(text).flatMap((sentence) => {
@@ -76,7 +76,7 @@ export const leaning = (path: string, source: string): string[] =>
   });
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(]) *\/\/ .*$/gm;
-/** Habits that no comment keeps, wherever it stands. */
+/** Habits forbidden in all comments. */
 const IN_COMMENTS = HABITS.filter(([habit]) => /anew|mostly|of a hundred|he\|him/.test(habit.source));
 
 export const oldWords = (path: string, source: string): string[] =>

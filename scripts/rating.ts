@@ -1,4 +1,4 @@
-/** `npm run lab -- rating`: simulates after how many games, or answers to moments, a rating tells something. */
+/** `npm run lab -- rating`: simulates after how many games, or answers to moments, ratings are reliable. */
 import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { bestOfTen, foresightIn } from '../src/lab/arena/foresight.ts';
 import { stabilityOf } from '../src/lab/arena/nose.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- screens`: axe reads every screen in every language and both themes, on a phone and on a laptop; and in a longer
- * language, made from English, each fits and says nothing that is in no catalogue.
+ * `npm run lab -- screens`: axe checks every screen in every language and both themes, on phone and laptop; and a
+ * longer pseudo-language checks that texts fit and come from catalogues.
  */
 
 import { readScriptArgs } from '../src/command/script-args.ts';
@@ -12,7 +12,7 @@ import { SCREENS } from '../test/web/screen-list.ts';
 import { axeFinds, comeTo, THEMES } from '../test/web/screens.ts';
 import { visitor } from '../test/web/visitors.ts';
 
-/** `npm run lab -- screens table- fr dark` takes only what all these words are part of. */
+/** `npm run lab -- screens table- fr dark` takes only screens whose names contain all these words. */
 const { positionals: words } = readScriptArgs({}, 'parts of names');
 
 const site = await serve(build('web'));

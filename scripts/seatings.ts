@@ -1,4 +1,4 @@
-/** Seats people at tables of Play now by the server's own rules, in memory: many more times than a server could be asked. */
+/** Seats people at tables of Play now by the server's rules, in memory: many more than a server could. */
 import { oneOf, roll, seeded } from '../src/engine/chance.ts';
 import { isFault } from '../src/engine/fault.ts';
 import type { Game } from '../src/engine/game.ts';
@@ -26,7 +26,7 @@ const crowd = (seed: string): Person[] => {
   return people;
 };
 
-/** Seats somebody there, unless something speaks against it. */
+/** Seats a person if allowed. */
 const sits = (doc: TableDoc, person: Person): boolean => {
   const guest = { ...person, name: person.id, from: person.id };
   try {
@@ -39,7 +39,7 @@ const sits = (doc: TableDoc, person: Person): boolean => {
   }
 };
 
-/** Games begin and end, people come and go, until so many were seated. */
+/** Games begin and end, people come and go, until enough were seated. */
 export const seatMany = (game: Game, wanted: number, seed: string): Seatings => {
   const rng = seeded(seed);
   const people = crowd(seed);

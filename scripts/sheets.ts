@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- sheets [--game ID] [--way solo|online|device]`: a whole game of each kind, as it is seen, as contact sheets in
- * reports/sheets: a frame every 300 ms and at every scene, for somebody to look at.
+ * `npm run lab -- sheets [--game ID] [--way solo|online|device]`: draws whole games as contact sheets in
+ * reports/sheets: a frame every 300 ms and at every scene.
  */
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -31,7 +31,7 @@ const browser = await openBrowser({ drawn: true });
 
 type Manner = Pick<Whole, 'taste' | 'options'>;
 
-/** Plays on every one of these screens, and draws what was seen on each. */
+/** Plays on all these screens, and draws each. */
 const film = async (name: string, pages: readonly Page[], taste: Whole['taste']): Promise<void> => {
   let playing = pages.length;
   const frames = pages.map((): Frame[] => []);

@@ -1,8 +1,8 @@
 /**
- * Counts what people notice in the company of bots, per level: silly moves, lies and challenges. Writes the section
- * *Company* of each game's STRENGTH.md. `--game ID` measures one game.
+ * Counts silly moves, lies and challenges of bots per level. Writes the section *Company* of each game's STRENGTH.md.
+ * `--game ID` measures one game.
  *
- *   npm run lab -- silly [--game ID] [--games 200] [--seed silly]
+ * npm run lab -- silly [--game ID] [--games 200] [--seed silly]
  */
 import { availableParallelism } from 'node:os';
 import { GAMES, REGISTRY } from '../src/app/games.ts';
@@ -44,7 +44,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const CHANCE = 'chance ';
 
-/** Silly moves of the times one could have been made. */
+/** Silly moves among chances for them. */
 const sillyTable = (players: number, of: readonly Counts[]): string[] => {
   const names = new Set(of.flatMap((counts) => Object.keys(counts)).filter((name) => name.startsWith(CHANCE)));
   const rows = [...names].sort().map((name) => {

@@ -1,7 +1,6 @@
 /**
- * Simulates strangers who press Play now, against the real server code on a clock of its own: how long they wait for their
- * first question, and how many games they play in company. Games take six minutes, a visit three games.
- * `npm run lab -- strangers [--arrivals 2000] [--seed WORD]`
+ * Simulates strangers who press Play now, with the real server code and a simulated clock: waiting times, and games in
+ * company. Games take six minutes, a visit three games. `npm run lab -- strangers [--arrivals 2000] [--seed WORD]`
  */
 import { pino } from 'pino';
 import { GAMES, REGISTRY } from '../src/app/games.ts';
@@ -33,14 +32,14 @@ const PER_MINUTE = [0.1, 1, 10, 100] as const;
 const MINUTE = 60_000;
 const GAME = 6 * MINUTE;
 const GAMES_A_VISIT = 3;
-/** Whoever blocks blocks one of so many. */
+/** A blocking person blocks one in this many. */
 const BLOCKS = 20;
 const [GAME_PLAYED] = GAMES;
 const SEATS_PLAYED = 4;
 const GAMES_WATCHED = 30;
 const SEATINGS = 1_000_000;
 
-/** The share of its questions after which half of the players of a game are out, as regular bots play it. */
+/** The share of questions after which half of the players are out, with regular bots. */
 const shareUntilThinned = (): number => {
   const game = GAME_PLAYED;
   if (game === undefined) return 1;
@@ -73,7 +72,7 @@ type Visitor = {
   readonly blockedBy: string[];
   games: number;
 };
-/** One game of one person: who else of people was in it. */
+/** A person's game, and whether others played in it. */
 type Played = { company: boolean };
 
 const clientOf = ({ id }: Visitor): Client => ({
@@ -84,7 +83,7 @@ const clientOf = ({ id }: Visitor): Client => ({
   ...atNoTable(),
 });
 
-/** Events on a clock of our own, the earliest first. */
+/** Simulated time: the earliest event first. */
 const openClock = () => {
   const due: { readonly at: number; run(): Promise<void> | void }[] = [];
   let now = Date.now();
@@ -109,7 +108,7 @@ type World = {
   readonly hub: Hub;
   readonly rng: Rng;
   readonly visitors: Map<string, Visitor>;
-  /** Who plays the game under way at a table. */
+  /** Players of the running game by table. */
   readonly playing: Map<string, Map<string, Played>>;
   readonly games: Played[];
   readonly waits: number[];
@@ -120,7 +119,7 @@ type World = {
 
 const peopleOf = ({ doc }: LiveTable): string[] => doc.seats.flatMap(({ person }) => person ?? []);
 
-/** Whoever sits there now plays this game, each in the company of the others. */
+/** Notes who plays this game in company. */
 const note = (world: World, table: LiveTable): void => {
   const { playing, visitors } = world;
   const people = peopleOf(table);
@@ -160,7 +159,7 @@ const getUp = (table: LiveTable, id: string): void => {
   for (const client of table.clients) if (client.person?.id === id) table.clients.delete(client);
 };
 
-/** Some go home; those who stay play on together, and whoever is left alone presses Play now. */
+/** Some leave; others play on together, and a single one presses Play now. */
 const finish = async (world: World, table: LiveTable): Promise<void> => {
   const { clock, hub, playing, visitors, games } = world;
   games.push(...(playing.get(table.id)?.values() ?? []));
@@ -223,7 +222,7 @@ const simulate = async (perMinute: number): Promise<World> => {
     log: pino({ level: 'fatal' }),
   });
   const { hub } = server;
-  hub.closing = true; // nothing happens by itself: games take their time here
+  hub.closing = true; // nothing happens automatically: games take simulated time
   const world: World = {
     clock,
     hub,

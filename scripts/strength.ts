@@ -1,7 +1,7 @@
 /**
- * Measures how strong the bots are; writes the section *Strength* of each game's STRENGTH.md, each row when it is known,
- * and the main table into the weights of a net too. `npm run lab -- strength --games 2000` takes an hour or two; with fewer games the intervals are
- * wider. `--game ID` measures one game; `--rival NAME=FILE` then sets its expert among three of another net.
+ * Measures the strength of bots; writes the section *Strength* of each game's STRENGTH.md row by row, and the main
+ * table into a net's weights. `npm run lab -- strength --games 2000` takes an hour or two; fewer games widen the
+ * intervals. `--game ID` measures one game; `--rival NAME=FILE` then sets its expert among three of another net.
  */
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { writeSection } from './figures/game-page.ts';
 
 const { values } = readScriptArgs({
   games: { type: 'string', default: '2000' },
-  // drawn when the nets are fixed: figures come from deals that nobody has looked at
+  // drawn after the nets are fixed, so that nobody has seen these deals
   seed: { type: 'string', default: randomBytes(8).toString('hex') },
   game: { type: 'string' },
   rival: { type: 'string' },
@@ -67,7 +67,7 @@ const against = (one: string, other: string, players: number): string[] => [
   ...Array.from({ length: players - 1 }, () => other),
 ];
 
-/** One of a kind among others, for each number of players. */
+/** One of a kind among others, by number of players. */
 const rows = async (
   game: string,
   one: string,
@@ -93,7 +93,7 @@ const kindsOf = ({ options }: Game): [kind: string, options: Contest['options']]
 };
 const LADDER = ['expert', 'strong', 'regular', 'novice'] as const;
 
-/** What a game measures beside that, if its own folder here says so: a title and rows. */
+/** A game's own measurements, if it has any: a title and rows. */
 type More = { readonly TITLE: string; measured(games: number, seed: string): string[][] };
 const moreOf = async (id: string): Promise<string[]> => {
   const file = new URL(`../src/games/${id}/lab/strength.ts`, import.meta.url);
@@ -103,7 +103,7 @@ const moreOf = async (id: string): Promise<string[]> => {
   return ['', TITLE, '', ...table(head, ...rest)];
 };
 
-/** As many of each as the fewest who can play. */
+/** Equal numbers of each at the smallest table. */
 const ladderOf = async ({ id, players: [fewest] }: Game): Promise<string[]> => {
   const won: string[] = [];
   for (const [i, level] of LADDER.entries()) {
@@ -136,7 +136,7 @@ const rivalOf = async (id: string): Promise<string[]> => {
   return ['', `One expert among three of ${rival}, at a table of ${RIVALS}: ${first(list)} won, even ${even}.`];
 };
 
-/** What goes with the weights: the same figures, by number of players. */
+/** Figures for the weights, by number of players. */
 const arenaOf = (body: readonly (readonly string[])[], players: readonly number[]) => ({
   games,
   seed: values.seed,
@@ -148,7 +148,6 @@ const arenaOf = (body: readonly (readonly string[])[], players: readonly number[
 const ABOUT =
   'Games won, in per cent. Every deal is played once from each seat: that is fair, but no more precise than other deals would be. ± is half of a 95 % interval over deals. In brackets: moves per game.';
 
-/** A game's section, piece by piece. */
 async function* sectionOf(game: Game): AsyncGenerator<string[]> {
   const { id, players } = game;
   const [from, to] = players;

@@ -1,5 +1,5 @@
 /**
- * `npm run lab -- taps [games] [name]`: plays whole games by visible controls and compares touches and waits with their
+ * `npm run lab -- taps [games] [name]`: plays whole games by visible controls and compares touches and waits with
  * targets.
  */
 import { loadavg } from 'node:os';
@@ -14,7 +14,7 @@ const games = wholeNumber('how many games', many);
 const site = await serve(build('static'));
 const browser = await openBrowser({ drawn: true });
 
-/** Of several games the one that is nearest to its bar, or beyond it. */
+/** The figure nearest to its target, or beyond. */
 const worse = (one: Figure, other: Figure | undefined): Figure => {
   const [a, b] = [one.value ?? 0, other?.value ?? one.value ?? 0];
   return { ...one, value: one.least === undefined ? Math.max(a, b) : Math.min(a, b) };

@@ -1,4 +1,4 @@
-/** Every test once: one build and one browser for all of them, a few processes at a time, no second try. */
+/** Runs every test once: one build and one browser for all, a few processes at a time, no retries. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -12,17 +12,17 @@ import { type Outcome, readOutcomes } from './testing/lines.ts';
 import { changes } from './testing/watch.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'];
-/** What `npm run test:long` runs besides: files of these, and the tests that test/at-length.ts marks. */
+/** Additionally run by `npm run test:long`, with the tests that test/at-length.ts marks. */
 const LONG = '{src,test,examples}/**/*.long.ts';
 const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
-/** No test takes so long, also on a machine that is five times slower; one that does stands still. */
+/** Longer than any test, even on a machine five times slower: a hanging test. */
 const STANDSTILL = 300_000;
 const SLOWEST = 10;
-/** Processes at a time: while one waits for a browser, others compute. */
+/** Processes at a time: some wait for a browser while others compute. */
 const LANES = availableParallelism() + 1;
-/** What Node has compiled, for all processes of this run and the next. */
+/** Node's compile cache, for all processes and later runs. */
 const COMPILED = join(import.meta.dirname, '../node_modules/.cache/cabale/compiled');
-/** What each test took. */
+/** The duration of each test. */
 const TIMES = 'reports/tests.json';
 
 const { positionals, values } = readScriptArgs(
@@ -31,7 +31,7 @@ const { positionals, values } = readScriptArgs(
     long: { type: 'boolean' },
     /** Only tests with this in their titles. */
     name: { type: 'string' },
-    /** Again whenever a source changes. */
+    /** Repeats whenever a source changes. */
     watch: { type: 'boolean' },
   },
   'files of tests',
@@ -51,7 +51,6 @@ const filesAsked = (): string[] => {
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const children = new Set<ChildProcess>();
 
-/** Runs one process to its end. */
 const runProcess = (
   command: string,
   args: readonly string[],
@@ -105,7 +104,7 @@ const runBatch = async (files: readonly string[], told: string): Promise<void> =
   console.log(`${mark} ${title}: ${own.length} in ${seconds(performance.now() - began)}`);
 };
 
-/** Beside the tests. A linter looks at one file at a time: at those that changed. Memory for the speed of the types. */
+/** Beside the tests; the linter checks only changed files. */
 const check = async (): Promise<void> => {
   const began = performance.now();
   process.env.GOGC ??= '400';
@@ -138,7 +137,7 @@ const tellSkipped = (): void => {
     console.log(`  ${why}:\n${which.map(({ file, name }) => `    ${relative('.', file)}: ${name}`).join('\n')}`);
 };
 
-/** Where the time goes, so that it is seen when it grows. */
+/** Shows where the time goes. */
 const tellSlowest = (): void => {
   const slowest = outcomes.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
   mkdirSync(dirname(TIMES), { recursive: true });

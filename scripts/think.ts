@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- think`: measures how long an expert takes to decide (median, p95, p99). At full tables, where it has
- * most to look at; each is asked three times and the fastest counts, since noise only slows.
+ * `npm run lab -- think`: measures an expert's time to decide (median, p95, p99) at full tables. Each decision runs
+ * three times and the fastest counts, since noise only slows.
  */
 
 import { openRegistry } from '../src/app/registry.ts';

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- way`: films the way home → doubt → table → end → next game on a phone and on a laptop, as contact sheets in
- * reports/way, and says how long each change of pages shows nothing. Fails where that is too long.
+ * `npm run lab -- way`: films home → claim → table → end → next game on phone and laptop, as contact sheets in
+ * reports/way, and measures how long each change of pages is blank. Fails if too long.
  */
 import type { Page } from 'playwright-core';
 import { readScriptArgs } from '../src/command/script-args.ts';
@@ -17,18 +17,17 @@ const SIZES = {
   phone: { lang: 'fr', width: 390, height: 844 },
   laptop: { lang: 'en', width: 1440, height: 900 },
 } as const;
-/** Milliseconds for which nothing may be seen between two pages. */
+/** Most milliseconds of a blank page. */
 const BARE = 300;
-/** Nobody looks on for longer than that. */
 const TOUCHES = 60;
 const QUIET = ['coup …', 'income', 'pass'];
 
 declare global {
-  /** How long nothing was to be seen since it was asked last, at most. */
+  /** The longest blank time since last asked. */
   var bareFor: () => number;
 }
 
-/** From picture to picture: a page without anything to read is bare. */
+/** By frame: a page without text is blank. */
 const watchBare = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let [since, longest] = [performance.now(), 0];
@@ -49,7 +48,7 @@ const watchBare = (page: Page): Promise<unknown> =>
 
 type Step = readonly [name: string, act: (page: Page) => Promise<unknown>, shown: string];
 
-/** What one does, and what is there then. The page is known, so that nobody is led through a lesson. */
+/** Actions and what to wait for. The page is known, so no lesson starts. */
 const STEPS: readonly Step[] = [
   ['home', async () => {}, '.doubt-stage .deeds .primary'],
   ['doubt', (page) => page.click('.doubt-stage .deeds .primary'), '.onwards .primary'],

@@ -1,6 +1,6 @@
-/** Several still pictures as one moving one: an animated WebP, put together from what a browser has encoded. */
+/** Assembles an animated WebP from stills that a browser encoded. */
 
-/** A part of the picture that changes, and how long it then stands. Its place is even: the format counts in twos. */
+/** A changed part of the picture, and its duration. Coordinates are even: the format counts in twos. */
 export type Frame = {
   readonly x: number;
   readonly y: number;
@@ -18,7 +18,7 @@ const chunk = (name: string, body: Buffer): Buffer => {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)]);
 };
 
-/** What is in a file beside its head: the picture, and its transparency where it has one. */
+/** The chunks of a file without its head: the picture, and its transparency if any. */
 const pictureIn = (file: Buffer): Buffer => {
   const kept: Buffer[] = [];
   for (let at = 12; at < file.length; ) {
@@ -33,14 +33,14 @@ const pictureIn = (file: Buffer): Buffer => {
 
 export const animated = (width: number, height: number, frames: readonly Frame[]): Buffer => {
   const head = Buffer.alloc(10);
-  head.writeUInt8(0b10, 0); // it moves
+  head.writeUInt8(0b10, 0); // animated
   head.writeUIntLE(width - 1, 4, 3);
   head.writeUIntLE(height - 1, 7, 3);
-  const moving = Buffer.alloc(6); // on nothing, for ever
+  const moving = Buffer.alloc(6); // transparent, endless
   const body = frames.map(({ x, y, width: wide, height: high, ms, still }) => {
     const place = Buffer.alloc(16);
     for (const [i, number] of [x / 2, y / 2, wide - 1, high - 1, ms].entries()) place.writeUIntLE(number, i * 3, 3);
-    place.writeUInt8(0b10, 15); // over what was there, which stays
+    place.writeUInt8(0b10, 15); // blended over the last frame
     return chunk('ANMF', Buffer.concat([place, pictureIn(still)]));
   });
   const all = Buffer.concat([Buffer.from('WEBP'), chunk('VP8X', head), chunk('ANIM', moving), ...body]);

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 
 type Weight = { readonly code: number; readonly other: number };
 
-/** The scripts and styles a page has asked for, and beside them fonts, pictures and files. */
+/** Scripts and styles that a page requested, and other files. */
 export const weigh = (folder: string, urls: ReadonlySet<string>): Weight => {
   let [code, other] = [0, 0];
   for (const url of urls) {

@@ -5,30 +5,28 @@ import { share } from '../../src/lab/sim/figures.ts';
 import type { Counts } from '../../src/lab/tally/tally.ts';
 import type { Figure } from './outputs.ts';
 
-/** A table of the document: its title, head and rows. */
 export type Sheet = {
   readonly title: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
 };
 
-/** What a game's script is asked to measure. */
 export type Ask = {
   readonly games: number;
   readonly seed: string;
   readonly options: RawOptions;
-  /** Bots that are asked for, of the ones the script names. */
+  /** The requested bots among those the script names. */
   bots(all: readonly string[]): readonly string[];
   players(all: readonly number[]): readonly number[];
   simulate(game: string, players: number, bot: string, more?: RawOptions): Promise<Counts>;
 };
 
-/** What a game's own folder says of it: sheets, and the figures that have targets. */
+/** A game's sheets, and figures with targets. */
 export type Balance = {
   balance(ask: Ask): Promise<{ readonly sheets: readonly Sheet[]; readonly figures?: readonly Figure[] }>;
 };
 
-/** A share in per cent and half of its interval: `37±5`. */
+/** A percentage and half of its interval: `37±5`. */
 export const cell = (count: number, of: number): string => {
   if (of === 0) return '–';
   const { share: is, low, high } = share(count, of);

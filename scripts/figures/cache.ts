@@ -5,7 +5,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 const KEPT = new URL('../../reports/kept', import.meta.url);
 const ROOT = new URL('../..', import.meta.url);
 
-/** All that these files say, in short. */
+/** A hash of these files. */
 export const codeOf = (...patterns: readonly string[]): string => {
   const hash = createHash('sha256');
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));
@@ -14,7 +14,7 @@ export const codeOf = (...patterns: readonly string[]): string => {
   return hash.digest('hex');
 };
 
-/** Measured once: `of` is all that the result depends on. */
+/** Cached: `of` is everything that the result depends on. */
 export const once = async <T>(of: unknown, measure: () => Promise<T>, folder: URL = KEPT): Promise<T> => {
   const name = createHash('sha256').update(JSON.stringify(of)).digest('hex').slice(0, 24);
   const file = new URL(`${name}.json`, folder);

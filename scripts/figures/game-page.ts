@@ -1,7 +1,7 @@
-/** A game's STRENGTH.md, beside its RULES.md: each measuring command rewrites its own section and leaves the others. */
+/** Edits a game's STRENGTH.md: each measuring command rewrites its own section. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** The page with a section in the place of the one of the same heading, or at the end. */
+/** Replaces the section with the same heading, or appends it. */
 export const withSection = (page: string, section: string): string => {
   const [head = '', ...sections] = page.trimEnd().split(/\n\n(?=## )/);
   const headingOf = (one: string): string => one.slice(0, one.search(/\n|$/));

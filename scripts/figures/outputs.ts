@@ -1,11 +1,11 @@
 /**
- * The output of a measuring command: `reports/figures/NAME.json`, its figures with their targets. `npm run lab --
- * figures` takes it into `docs/figures` and docs/FIGURES.md.
+ * The output of a measuring command: `reports/figures/NAME.json`, figures with targets. `npm run lab -- figures` moves
+ * it into `docs/figures` and docs/FIGURES.md.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, loadavg } from 'node:os';
 
-/** A figure and its target. Without a value it has not been measured. */
+/** Without a value it was not measured. */
 export type Figure = {
   readonly what: string;
   readonly value?: number;
@@ -30,7 +30,7 @@ const [node] = process.versions.node.split('.');
 export const MACHINE = `${availableParallelism()} cores, ${arch()}, Node ${node}`;
 export const loadNow = (): string => `load ${(loadavg()[1] ?? 0).toFixed(0)}`;
 
-/** Only figures that have a target are kept. */
+/** Keeps only figures with a target. */
 export const report = (name: string, command: string, figures: readonly Figure[]): void => {
   mkdirSync(LEFT, { recursive: true });
   const aimed = figures.filter(({ most, least }) => most !== undefined || least !== undefined);

@@ -1,4 +1,4 @@
-/** Writes docs/FIGURES.md: tables from docs/figures, where measuring commands leave their results, and the notes below them. */
+/** Writes docs/FIGURES.md: tables from docs/figures, and the manual notes below them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Figure, isMissed, type Output } from './outputs.ts';
 
@@ -9,7 +9,7 @@ const HEAD = `# Figures and their targets
 
 \`npm run lab -- figures\` makes these tables from \`docs/figures/*.json\`, which the commands listed below them write.`;
 
-/** What follows is written by hand and stays. */
+/** The rest is written by hand and kept. */
 const BY_HAND = '<!-- by hand -->';
 const notesOf = (page: string): string => page.slice(page.indexOf(BY_HAND));
 
@@ -34,13 +34,12 @@ const section = (title: string, rows: readonly Row[]): string[] => {
   return [`## ${title}`, ['| what | figure | target | by |', '|---|---|---|---|', ...lines].join('\n')];
 };
 
-/** What comes most often. */
 const mostOf = (words: readonly string[]): string => {
   const times = (word: string): number => words.filter((one) => one === word).length;
   return words.reduce((best, word) => (times(word) > times(best) ? word : best), words[0] ?? '');
 };
 
-/** Missed targets come first, then what nobody has measured. */
+/** Missed targets first, then unmeasured ones. */
 export const figuresPage = (
   kept: readonly Output[] = outputs(),
   notes: string = notesOf(readFileSync(PAGE, 'utf8')),

@@ -1,11 +1,11 @@
-/** Moves while the store is copied. */
+/** Measures moves while the store is copied. */
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { crowd, median, quantile, round } from './measure.ts';
 import { ask, figures, folder, play, portOf, rounds, say, seconds, seed, start, stop, values } from './run.ts';
 
-/** What people wait for a move while the store is copied, beside what they wait without; in turns. */
+/** The largest factor of waiting during a copy, measured in turns. */
 const BACKUP_BAR = 2;
 const BACKUP_PACE = 200;
 
@@ -22,7 +22,7 @@ export const backups = async () => {
     return { p50: quantile(times, 0.5), p99: quantile(times, 0.99) };
   };
   const copyOf = (i: number): string => join(folder, `copy-${i}.db`);
-  /** One copy after the other for as long as they play; nothing is deleted meanwhile. */
+  /** Copies repeatedly while they play. */
   const copied = async () => {
     let playing = true;
     const times = measure().finally(() => {

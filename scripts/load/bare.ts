@@ -1,4 +1,6 @@
-/** The measure: no game, no disk. Each message makes JSON as large as a frame, and goes to the four of its table. */
+/**
+ * The baseline without game and disk: each message makes JSON as large as a frame, and goes to the four of its table.
+ */
 import { createServer } from 'node:http';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { ServerAsk, ServerTells } from './messages.ts';

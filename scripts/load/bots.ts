@@ -1,14 +1,14 @@
-/** Tables with experts beside tables of people alone. */
+/** Measures tables with experts beside tables of people only. */
 import { join } from 'node:path';
 import { crowd, median, quantile, round } from './measure.ts';
 import { folder, play, portOf, rounds, say, seconds, seed, start, stop, usageOf } from './run.ts';
 
 const BOT_TABLES = 1000;
 const EXPERTS = 3;
-/** Moves of people a second: as many as wait for them at such tables. */
+/** People's moves per second, about as many as such tables get. */
 const BOT_PACE = 200;
 
-/** What people at tables of experts wait for the server, beside people at tables of their own; in turns. */
+/** Waiting times at tables with experts and of people only, in turns. */
 export const withBots = async () => {
   say(`bots: ${BOT_TABLES} tables with one person and ${EXPERTS} experts each, beside as many of four people`);
   const open = async (name: string, bots: number) => {

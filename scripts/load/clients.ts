@@ -1,4 +1,4 @@
-/** Players, in a process of their own: real WebSockets that answer what they are asked. */
+/** Players in their own process: real WebSockets that answer questions. */
 import { WebSocket } from 'ws';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import type { WireView } from '../../src/protocol/messages.ts';
@@ -14,7 +14,7 @@ type Table = {
   question: number;
 };
 type Player = {
-  /** Facts heard, and in which game: what is known already is not sent again. */
+  /** Facts heard and their game, so that they are not sent again. */
   heard: number;
   round: number;
   socket: WebSocket | undefined;
@@ -35,7 +35,7 @@ let ids = 0;
 const fresh = () => ({ moves: 0, refused: 0, frames: 0, bytes: 0, times: [] as number[] });
 let count = fresh();
 
-/** Usually quiet people, so that games last; now and then a doubt. */
+/** Usually quiet moves, so that games last; sometimes a challenge. */
 const choose = (legal: readonly string[]): string => {
   const quiet = legal.includes('pass')
     ? 'pass'
@@ -61,7 +61,7 @@ const move = (player: Player): void => {
   );
 };
 
-/** The mover's own frame, or one at each seat if the question moved on, ends the measurement. */
+/** Ends with the mover's own frame, or one at each seat if the question moved on. */
 const onFrame = (player: Player, text: string): void => {
   const frame: {
     view?: WireView;
@@ -78,7 +78,7 @@ const onFrame = (player: Player, text: string): void => {
   count.bytes += text.length;
   if (frame.type === 'error') {
     count.refused += 1;
-    if (frame.code === 'not-ready') setTimeout(rematch, 20, player); // another server may not have heard of it yet
+    if (frame.code === 'not-ready') setTimeout(rematch, 20, player); // another server may not know yet
     if (frame.code === 'stale') player.id = '';
     return;
   }
@@ -112,7 +112,7 @@ const onFrame = (player: Player, text: string): void => {
   else if (playing && !paced && wants(player)) move(player);
 };
 
-/** The next game: everybody is ready, the host says so. */
+/** The next game: everybody is ready, then the host starts. */
 const again = (table: Table): void => {
   table.waiting = undefined;
   table.question = 1;
@@ -146,7 +146,7 @@ const echo = (table: Table): void => {
   one?.socket?.send(JSON.stringify({ type: 'move', id: `m${ids}`, question: ids % 100, move: 'pass' }));
 };
 
-/** Brings everybody in, spread over this many seconds; each tries again until connected. */
+/** Connects everybody over this many seconds, with retries. */
 const comeIn = async (overSeconds: number): Promise<void> => {
   const start = performance.now();
   const players = tables.flatMap((table) => table.players);
@@ -193,7 +193,6 @@ const comeIn = async (overSeconds: number): Promise<void> => {
   tell({ connected, seconds: (performance.now() - start) / 1000, first });
 };
 
-/** One move at this table, where one is wanted. */
 const moveAt = (table: Table): boolean => {
   const player = table.players.find(wants);
   const may = bare ? table.waiting === undefined : player !== undefined;

@@ -9,7 +9,7 @@ const SECONDS = 5;
 const AT_ONCE = 64;
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** One name a parcel, which is the worst that can happen: as many as are heard, and how long one takes. */
+/** One name per message, the worst case: throughput and latency. */
 const measure = async (name: string, from: Fanout, to: Fanout): Promise<void> => {
   const sent = new Map<string, number>();
   const times: number[] = [];

@@ -1,6 +1,6 @@
 /**
- * The floor under a server: no game and no views, but the same journal, store, frames and bytes. What a move costs here
- * is paid by any server that keeps each move before it tells of it.
+ * The cost floor of a server: no game and no views, but the same journal, store, frames and bytes. Every server that
+ * stores moves before telling them pays it.
  */
 import { createServer } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -28,7 +28,7 @@ const journal = openJournal({
 type Group = { readonly name: string; readonly streams: Duplex[]; n: number };
 const groups = new Map<string, Group>();
 let moves = 0;
-/** Frames that were owed and not sent: 2.9 a move are three, and now and then two. */
+/** The fraction of frames owed: 2.9 per move are three, and sometimes two. */
 let owed = 0;
 
 const take = (group: Group, data: Buffer): void => {

@@ -1,4 +1,4 @@
-/** Servers with their clients, and the load that is measured on them. */
+/** Starts servers with clients, and measures the load. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Played, Seated, Usage } from './messages.ts';
@@ -11,16 +11,16 @@ export const quantile = (times: readonly number[], q: number): number => {
 export const median = (list: readonly number[]): number => quantile(list, 0.5);
 export const round = (value: number, digits = 2): number => Number(value.toFixed(digits));
 
-/** Half the tables a process, so that the clients are not the narrow place. */
+/** Half of the tables per process, so that clients are no bottleneck. */
 const spread = <T>(list: readonly T[], ways: number): T[][] =>
   Array.from({ length: ways }, (_, i) => list.filter((__, n) => n % ways === i));
 
 export type Load = {
   readonly moves: number;
   readonly perCpuSecond: number;
-  /** Microseconds of CPU a move, by kind of thread. */
+  /** Microseconds of CPU per move, by kind of thread. */
   readonly threads: Readonly<Record<string, number>>;
-  /** Of the machine's time, what its host took away. */
+  /** The share of CPU time that the host took away. */
   readonly stolen: number;
   readonly perSecond: number;
   readonly p50: number;
@@ -32,7 +32,7 @@ export type Load = {
   readonly movesPerGame: number;
 };
 
-/** All ticks of the machine's processors, and those its host gave to others (Linux). */
+/** All ticks of the processors, and those the host gave to others (Linux). */
 export const ticks = (): { readonly all: number; readonly stolen: number } => {
   const [line = ''] = existsSync('/proc/stat') ? readFileSync('/proc/stat', 'utf8').split('\n') : [];
   const times = line.split(/ +/).slice(1, 9).map(Number);
@@ -74,9 +74,8 @@ export const loadOn = async (server: ChildProcess, clients: readonly ChildProces
   };
 };
 
-/** Moves until the code is compiled: a server runs for weeks. */
+/** Moves until the code is compiled, since servers run for weeks. */
 const WARM_UP = 60_000;
-/** Seconds at most. */
 const LONGEST_WARM_UP = 120;
 export const warmUp = async (server: ChildProcess, clients: readonly ChildProcess[]): Promise<Load> => {
   const end = performance.now() + LONGEST_WARM_UP * 1000;
@@ -86,9 +85,9 @@ export const warmUp = async (server: ChildProcess, clients: readonly ChildProces
   return last;
 };
 
-/** A round in which the host took more away says little. */
+/** Rounds with more stolen time are unreliable. */
 export const STOLEN = 0.05;
-/** Of bare `ws`, which writes nothing down: with no code of ours at all it would be 0.73. */
+/** Of bare `ws`, which stores nothing; without any code of ours it would be 0.73. */
 export const RATIO = 0.45;
 
 export const inThreads = ({ threads }: Load): string =>
@@ -96,12 +95,11 @@ export const inThreads = ({ threads }: Load): string =>
     .map(([kind, micros]) => `${kind} ${micros}`)
     .join(', ');
 
-/** A server and the processes in which its clients are. */
 export type Served = { readonly server: ChildProcess; readonly clients: readonly ChildProcess[] };
 export const stopAll = (all: readonly Served[]): Promise<unknown> =>
   Promise.all(all.flatMap(({ clients, server }) => [...clients, server]).map(stop));
 
-/** Half the tables in each of two processes. */
+/** Half of the tables in each of two processes. */
 export const joinIn = async (
   server: ChildProcess,
   port: number,
@@ -120,7 +118,7 @@ export const openFiles = (): number => {
   return Number(line?.split(/\s+/)[3] ?? 1024);
 };
 
-/** Clients come from several loopback addresses, so that ports suffice. */
+/** Clients use several loopback addresses, so that ports suffice. */
 export const crowd = async (
   port: number,
   seated: readonly Seated[],

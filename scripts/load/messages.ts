@@ -2,20 +2,20 @@
 export type Seated = { readonly table: string; readonly tokens: readonly string[] };
 
 export type ServerAsk =
-  /** `bots`: so many experts at each of them. */
+  /** `bots`: experts per table. */
   | { readonly ask: 'seed'; readonly tables: number; readonly bots?: number }
-  /** With `gc`, memory is measured after a collection. */
+  /** `gc`: collects garbage before measuring memory. */
   | { readonly ask: 'usage'; readonly gc?: boolean }
-  /** Talk of so many megabytes, at a table that nobody looks at. */
+  /** Fills an unwatched table with chat. */
   | { readonly ask: 'fill'; readonly megabytes: number }
-  /** A copy of the store, to this file. */
+  /** Copies the store to this file. */
   | { readonly ask: 'backup'; readonly to: string }
-  /** Begins to look at what it does; asked again, it says so. */
+  /** Starts profiling; the second time reports it. */
   | { readonly ask: 'profile' }
   | { readonly ask: 'stop' };
 export type Usage = {
   readonly cpu: number;
-  /** CPU seconds of threads by their kind, where the system tells them (Linux). */
+  /** CPU seconds by kind of thread (Linux). */
   readonly threads: Readonly<Record<string, number>>;
   readonly heap: number;
   readonly rss: number;
@@ -34,25 +34,25 @@ export type ServerTells =
   | { readonly port: number }
   | { readonly seeded: readonly Seated[] }
   | { readonly usage: Usage }
-  /** The share of each step of a move in the time of the thread that holds the tables. */
+  /** Shares of a move's steps in the time of the thread with the tables. */
   | { readonly steps: Readonly<Record<string, number>> }
   | { readonly filled: true }
-  /** Seconds it took, and its bytes. */
+  /** Duration and size. */
   | { readonly copied: { readonly seconds: number; readonly bytes: number } };
 
 export type ClientsAsk =
   | {
       readonly ask: 'connect';
-      /** Of one server or several: the players of a table come by all of them, in turns; or `apart`, each table by one. */
+      /** Of one server or several: the players of a table use all in turn; or `apart`, one per table. */
       readonly ports: readonly number[];
       readonly apart: boolean;
       readonly tables: readonly Seated[];
       readonly overSeconds: number;
       readonly from: string;
     }
-  /** Moves a second in all; without it, as fast as they come. */
+  /** Moves per second in all; by default unlimited. */
   | { readonly ask: 'play'; readonly seconds: number; readonly perSecond?: number }
-  /** The server is gone: all come back to this port by themselves, spread out. */
+  /** The server is gone: all reconnect to this port, spread out. */
   | { readonly ask: 'return'; readonly overSeconds: number }
   | { readonly ask: 'stop' };
 export type Played = {
@@ -61,7 +61,7 @@ export type Played = {
   readonly frames: number;
   readonly bytes: number;
   readonly seconds: number;
-  /** Milliseconds from a move to the last of those who see it. */
+  /** Milliseconds from a move to the last of its viewers. */
   readonly times: readonly number[];
 };
 export type ClientsTell =

@@ -1,4 +1,4 @@
-/** Several servers on a database, beside one on a file. */
+/** Measures several servers on a database beside one on a file. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -22,10 +22,10 @@ import {
   values,
 } from './run.ts';
 
-/** Seconds for each of several servers, which share the machine. */
+/** Seconds per server, since they share the machine. */
 const GROUP_WARM_UP = 8;
 
-/** Seconds of CPU of a process and of all it has started, by the system's count. */
+/** CPU seconds of a process and its children. */
 const cpuOfFamily = (pid: number): number => {
   const TICKS = 100;
   let ticks = 0;
@@ -43,14 +43,14 @@ const cpuOfFamily = (pid: number): number => {
   return ticks / TICKS;
 };
 
-/** Dealt evenly to one, two, three or four servers. */
+/** Divisible by one, two, three and four servers. */
 const DEALT = 48;
 
 type Group = {
   readonly name: string;
   readonly servers: readonly ChildProcess[];
   readonly players: ChildProcess;
-  /** Whose CPU counts beside that of the servers. */
+  /** The CPU time of the database is added to the servers'. */
   readonly database: Database | undefined;
 };
 
@@ -98,7 +98,7 @@ const sayGroup = (name: string, { perCpuSecond, perSecond, p99, servers, databas
     `    ${name}: ${Math.round(perCpuSecond)} durable moves a CPU second (${Math.round(perSecond)}/s, p99 ${round(p99)} ms; CPU: servers ${round(servers)}, database ${round(database)})`,
   );
 
-/** One server on a file beside so many on a database, and so many more; in turns. */
+/** One server on a file, then several on a database, in turns. */
 export const several = async () => {
   const counts = values.nodes.split(',').map(Number);
   say(
@@ -146,7 +146,7 @@ export const several = async () => {
   });
 };
 
-/** Sizes of a growing store: a fixed number of players, ever more tables that wait; two servers on a database. */
+/** Sizes of a growing store: constant players, ever more waiting tables; two servers on a database. */
 const GROWTH = [100, 1000, 10_000];
 const GROWTH_PACE = 400;
 

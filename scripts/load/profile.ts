@@ -1,4 +1,4 @@
-/** The cost of a move, step by step. */
+/** Measures the cost of a move, step by step. */
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { inThreads, joinIn, type Load, loadOn, median, RATIO, round, type Served, stopAll, warmUp } from './measure.ts';
@@ -8,11 +8,11 @@ import { ask, figures, folder, portOf, rounds, say, seconds, seed, start, values
 type Side = Served & { readonly name: string; readonly loads: Load[] };
 
 const microsOf = ({ perCpuSecond }: Load): number => 1e6 / perCpuSecond;
-/** In the middle of all rounds: how many times what the one costs the other does. */
+/** The median ratio of two costs over all rounds. */
 const costOf = (of: Side, beside: Side): number =>
   median(of.loads.map((load, i) => microsOf(load) / microsOf(beside.loads[i] ?? load)));
 
-/** The threads of the profiler itself do not count. */
+/** Without the profiler's own threads. */
 const saySteps = ({ threads: { tables = 0, rest: _, ...others } }: Load, steps: Readonly<Record<string, number>>) => {
   const rows = [
     ...Object.entries(steps).map(([step, share]): [string, number] => [step, share * tables]),
@@ -23,7 +23,7 @@ const saySteps = ({ threads: { tables = 0, rest: _, ...others } }: Load, steps: 
   return Object.fromEntries(rows);
 };
 
-/** A server, bare `ws`, the floor between them and perhaps another version, in turns; then the steps of a move. */
+/** A server, bare `ws`, the floor and perhaps another version, in turns; then the steps of a move. */
 export const profile = async () => {
   say('profile: 50 tables × 4 clients, no thinking time; CPU per move');
   const open = async (name: string, child: ChildProcess, seated?: readonly Seated[]): Promise<Side> => {

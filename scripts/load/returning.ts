@@ -1,4 +1,4 @@
-/** Clients that come back to a server that was killed. */
+/** Measures clients that return to a killed server. */
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { crowd, median, openFiles, round } from './measure.ts';
@@ -18,10 +18,10 @@ import {
   values,
 } from './run.ts';
 
-/** Seconds over which clients come back: nobody's browser waits for that of another. */
+/** Seconds over which clients return, each on its own. */
 export const RETURNING = 6;
 
-/** What a client costs who comes back to a server that was killed, beside one who comes to bare `ws`; in turns. */
+/** The cost of a returning client beside one of bare `ws`, in turns. */
 const RETURN_BAR = 2.5;
 
 export const returning = async () => {

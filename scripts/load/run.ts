@@ -33,7 +33,7 @@ const usual = values.profile
     : ['saturation', 'scale', 'restart'];
 export const parts = positionals.length > 0 ? positionals : usual;
 export const [seconds, rounds] = [Number(values.seconds), Number(values.rounds)];
-/** Figures that have targets, for docs/FIGURES.md. */
+/** Figures with targets, for docs/FIGURES.md. */
 export const figures: Figure[] = [];
 export const say = (line: string): void => void (values.json ? process.stderr : process.stdout).write(`${line}\n`);
 
@@ -41,14 +41,14 @@ export const folder = mkdtempSync(join(tmpdir(), 'cabale-load-'));
 
 const file = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 const children = new Set<ChildProcess>();
-/** `checkout`: of another version of the program. */
+/** `checkout`: another version of the program. */
 export const start = (
   name: string,
   args: readonly string[],
   flags: readonly string[] = [],
   checkout?: string,
 ): ChildProcess => {
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }; // as bin/cabale.js has it
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache') }; // as bin/cabale.js does
   const path = checkout === undefined ? file(name) : join(resolve(checkout), `scripts/load/${name}.ts`);
   const child = fork(path, args, { env, execArgv: [...flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   children.add(child);

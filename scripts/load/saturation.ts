@@ -1,4 +1,4 @@
-/** One server without thinking time, beside bare `ws`. */
+/** Measures one server without thinking time, beside bare `ws`. */
 import { join } from 'node:path';
 import { inThreads, joinIn, type Load, loadOn, median, RATIO, round, STOLEN, warmUp } from './measure.ts';
 import { figures, folder, portOf, rounds, say, seconds, seed, start, stop } from './run.ts';

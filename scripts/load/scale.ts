@@ -1,4 +1,4 @@
-/** Many tables on one server, and its restart. */
+/** Measures many tables on one server, and its restart. */
 import { join } from 'node:path';
 import { crowd, median, openFiles, round, type Served, stopAll } from './measure.ts';
 import type { Seated } from './messages.ts';
@@ -33,7 +33,7 @@ const openFew = async (tables: number): Promise<Served> => {
   return { server, clients };
 };
 
-/** Many tables, as many of them with clients as the machine has files for; and what a table and a socket weigh. */
+/** Opens many tables, connected as far as files allow; memory per table and socket. */
 const openMany = async (many: number, connected: number) => {
   const db = join(folder, 'big.db');
   const server = start('server', [db], ['--expose-gc']);
@@ -55,7 +55,7 @@ type Many = Awaited<ReturnType<typeof openMany>>;
 const SIZES = ['small', 'big', 'bareSmall', 'bareBig'] as const;
 type BySize<T> = Record<(typeof SIZES)[number], T>;
 
-/** µs of CPU a move at each of them, in turns, so many rounds after one to warm up. */
+/** CPU microseconds per move at each, in turns, after a warm-up round. */
 const cpuPerMove = async (served: BySize<Served>, many: number, pace: number): Promise<BySize<number[]>> => {
   const perMove: BySize<number[]> = { small: [], big: [], bareSmall: [], bareBig: [] };
   const measure = async ({ server, clients }: Served): Promise<number> => {
@@ -78,7 +78,7 @@ const cpuPerMove = async (served: BySize<Served>, many: number, pace: number): P
 const growthOf = (big: readonly number[], little: readonly number[]): number =>
   median(big.map((one, i) => one / (little[i] ?? 1)));
 
-/** What a move costs at many tables, beside few, and beside what bare `ws` costs more: one of the two bars is enough. */
+/** The cost of a move at many tables, beside few, and the same for bare `ws`; meeting one target is enough. */
 const sayScaled = (perMove: BySize<number[]>, many: number) => {
   const ratio = growthOf(perMove.big, perMove.small);
   const bareRatio = growthOf(perMove.bareBig, perMove.bareSmall);
@@ -104,7 +104,7 @@ const sayScaled = (perMove: BySize<number[]>, many: number) => {
   return scaled;
 };
 
-/** Kills and restarts the server: when is the first move played, and when is everybody back? */
+/** Kills and restarts the server; times the first move and the last return. */
 const restart = async ({ db, server: before, port, seated, clients }: Many, many: number) => {
   say(`restart: kill -9 with ${many} live tables`);
   before.kill('SIGKILL');
@@ -156,7 +156,7 @@ export const scale = async (andRestart: boolean) => {
   say(`scale: ${many} tables, ${connected} of them with 4 clients (open files: ${limit}), ${pace} moves a second`);
   const big = await openMany(many, connected);
   const small = await openFew(100);
-  // the measure at as many sockets as each of them has, in turns with them
+  // the baseline with as many sockets, in turns
   const bareSmall = await openBare(big.seated.slice(0, Math.min(100, connected)), 1);
   const bareBig = await openBare(big.seated.slice(0, connected), 3);
   const perMove = await cpuPerMove({ small, big, bareSmall, bareBig }, many, pace);

@@ -1,4 +1,4 @@
-/** The server under load, in a process of its own: as it is, without limits and without waiting. */
+/** The server under load in its own process, without limits and delays. */
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { pino } from 'pino';
@@ -55,7 +55,7 @@ const phases = Object.fromEntries([...game.rules.keys()].map((phase) => [phase, 
 
 const PROGRAM = { purpose: 'token', device: 'load' } as const;
 
-/** Tables of four with a game under way, as if people had sat down. */
+/** Running games at tables of four. */
 const seed = async (tables: number, bots: number): Promise<Seated[]> => {
   const seated: Seated[] = [];
   for (let i = 0; i < tables; i++) {
@@ -86,7 +86,7 @@ const seed = async (tables: number, bots: number): Promise<Seated[]> => {
 
 /** Letters of a line, and bytes of its row. */
 const [LINE, ROW] = [512, 560];
-/** Lines that no two of are alike, so that a copy of them is as long. */
+/** Lines all differ, so that a copy is as long. */
 const talk = async (megabytes: number): Promise<void> => {
   for (let n = 0; n < (megabytes * 1024 * 1024) / ROW; n++) {
     const row = { n, at: hub.setting.now(), person: 'nobody', name: 'nobody', quick: undefined };

@@ -1,7 +1,7 @@
 /** Attributes the samples of a CPU profile to the steps of a move. */
 import { type Profiler, Session } from 'node:inspector/promises';
 
-/** From the innermost function outwards, the first that matches names the step. */
+/** The first match from the innermost function outwards names the step. */
 const STEPS: readonly (readonly [step: string, file: RegExp, name?: RegExp])[] = [
   ['collect garbage', /^$/, /^\(garbage collector\)$/],
   ['idle', /^$/, /^\(idle\)$/],
@@ -21,7 +21,7 @@ const STEPS: readonly (readonly [step: string, file: RegExp, name?: RegExp])[] =
 const stepOf = ({ functionName, url }: Profiler.ProfileNode['callFrame']): string | undefined =>
   STEPS.find(([, file, name]) => file.test(url) && (name === undefined || name.test(functionName)))?.[0];
 
-/** The share of each step in the time that this thread was busy. */
+/** Shares of steps in the busy time of this thread. */
 const sharesIn = ({ nodes, samples = [] }: Profiler.Profile): Record<string, number> => {
   const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame]));
@@ -44,7 +44,7 @@ const sharesIn = ({ nodes, samples = [] }: Profiler.Profile): Record<string, num
 
 const EVERY = 250; // microseconds
 
-/** Looks at this thread until it is told to stop; then says what it did. */
+/** Profiles this thread until stopped. */
 export const openProfile = async (): Promise<() => Promise<Record<string, number>>> => {
   const session = new Session();
   session.connect();

@@ -1,11 +1,11 @@
-/** CPU seconds of this process by kind of thread, where the system tells them (Linux). */
+/** CPU seconds of this process by kind of thread (Linux). */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const THREADS = '/proc/self/task';
 const KINDS: Readonly<Record<string, string>> = { store: 'store', 'node-V8Worker': 'V8', DelayedTaskSche: 'V8' };
 
-/** The first holds the tables; the others as the system names them. */
+/** The first holds the tables; others are named by the system. */
 export const threads = (): Record<string, number> => {
   const found: Record<string, number> = {};
   if (!existsSync(THREADS)) return found;

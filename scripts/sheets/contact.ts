@@ -1,4 +1,4 @@
-/** Contact sheets: what a page looks like from moment to moment, as small pictures side by side. */
+/** Draws contact sheets: small pictures of a page over time. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -6,19 +6,19 @@ import type { Browser, Page } from 'playwright-core';
 import { ROOT } from '../../test/root.ts';
 
 const EVERY = 300;
-/** Frames of a sheet, side by side and below each other; a page that lies takes more room. */
+/** Frames per sheet; landscape pages need more room. */
 const SHEET = { down: 5, phone: { across: 8, wide: 195 }, laptop: { across: 5, wide: 320 } };
 
 export type Frame = { readonly picture: string; readonly says: string };
 
-/** Where one is, in a few words. */
+/** The current place in a few words. */
 const placeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const scene = document.querySelector('[data-scene]')?.getAttribute('data-scene');
     return `${scene ?? (document.querySelector('.dock.asked') === null ? '' : 'asked')}`;
   });
 
-/** A new scene is looked at as soon as it is there, whatever time it is. */
+/** A new scene is captured at once. */
 const nextMoment = (page: Page, now: string): Promise<unknown> =>
   Promise.race([
     pause(EVERY),
@@ -27,7 +27,7 @@ const nextMoment = (page: Page, now: string): Promise<unknown> =>
       .catch(() => pause(EVERY)),
   ]);
 
-/** A frame every so often and at every scene, until it is over. */
+/** A frame at intervals and at every scene, until it is over. */
 export const watch = async (page: Page, frames: Frame[], isOver: () => boolean): Promise<void> => {
   const from = performance.now();
   while (!isOver() && !page.isClosed()) {
@@ -38,7 +38,7 @@ export const watch = async (page: Page, frames: Frame[], isOver: () => boolean):
   }
 };
 
-/** The frames of one screen, in the order they were seen, into `reports/FOLDER`; says how many sheets there are. */
+/** The frames of one screen in order, into `reports/FOLDER`; returns the number of sheets. */
 export const drawSheets = async (by: Browser, to: string, frames: readonly Frame[], lying = false): Promise<number> => {
   const { across, wide } = lying ? SHEET.laptop : SHEET.phone;
   const many = across * SHEET.down;

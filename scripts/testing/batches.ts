@@ -1,16 +1,16 @@
-/** In what order the files of tests are run, and which of them share a process. */
+/** Orders test files, and groups them into processes. */
 
-/** Files of a kind that share a process: what they import is then read once, and visitors of a browser come again. */
+/** Files per process: imports are read once, and browser contexts reused. */
 const SHARE = 24;
 const SHARE_LONG = 4;
 const FEW = 4;
 
-/** What takes longest comes first, so that nobody waits for one file at the end. */
+/** Longest first, so that nothing runs alone at the end. */
 export const LONG = `screens laws remote solo wall stage daily whole nodes abuse device postgres sim at-server`.split(
   ' ',
 );
 
-/** Tests that change what a whole process has in common, or measure it. */
+/** Tests that change or measure process-wide state. */
 export const ALONE = ['same-game', 'durable'];
 
 export const isAmong = (names: readonly string[], file: string): boolean =>
@@ -28,11 +28,11 @@ const shared = (files: readonly string[], share: number, lanes: number): string[
     return batches;
   });
 
-/** `lanes`: so many processes at a time. */
+/** `lanes`: processes at a time. */
 export const batchesOf = (files: readonly string[], lanes = 1): string[][] => {
   const alone = files.filter((file) => isAmong(ALONE, file));
   const long = files.filter((file) => isAmong(LONG, file));
   const rest = files.filter((file) => !isAmong([...ALONE, ...LONG], file));
-  // those that wait for one another, for a browser or a server, before those that only compute
+  // waiting tests (browser, server) before computing ones
   return [...shared(long, SHARE_LONG, lanes), ...alone.map((file) => [file]), ...shared(rest, SHARE, lanes).reverse()];
 };

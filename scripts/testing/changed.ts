@@ -1,4 +1,4 @@
-/** The tests that files changed since `main` can reach. */
+/** Finds tests that files changed since `main` can reach. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -11,13 +11,13 @@ const git = (...args: string[]): string[] => {
   return stdout.split('\n').filter((line) => line !== '');
 };
 
-/** On a branch and in the folder, committed or not. */
+/** Changed on the branch, committed or not. */
 export const changedFiles = (): string[] => {
   const [base = 'HEAD'] = git('merge-base', 'HEAD', 'main');
   return [...new Set([...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')])];
 };
 
-/** Everything stands on these files and folders. */
+/** Everything depends on these. */
 export const GROUND = [
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ...['scripts/test.ts', 'scripts/layers.ts', 'scripts/testing/'],
@@ -25,10 +25,10 @@ export const GROUND = [
 ];
 const isCode = (file: string): boolean => /\.tsx?$/.test(file);
 
-/** Data that the program reads: it counts for whoever names its folder. */
+/** Data counts for tests that name its folder. */
 const dataFolder = (file: string): string | undefined => /^(nets|moments)\//.exec(file)?.[1];
 
-/** What is no code counts for the code that it belongs to. */
+/** Other files count for the code they belong to. */
 const ownerOf = (file: string): string | undefined => {
   if (/^(src\/web|src\/app\/web|src\/games\/[^/]+\/(web|art)|public)\//.test(file) || file === 'vite.config.ts')
     return SITE;
@@ -37,7 +37,6 @@ const ownerOf = (file: string): string | undefined => {
   return owners.find((owner) => existsSync(owner));
 };
 
-/** Each file is read once. */
 const keptText = (): ((file: string) => string) => {
   const kept = new Map<string, string>();
   return (file) => {

@@ -1,4 +1,4 @@
-/** Where a failed browser test leaves its screenshots and traces. */
+/** Finds screenshots and traces of failed browser tests. */
 import { globSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -14,7 +14,6 @@ const slug = (text: string): string =>
 
 export const evidenceFolder = (test: string): string => join(EVIDENCE, slug(test));
 
-/** The files that a failed test has left. */
 export const evidenceOf = (test: string): string[] => {
   const folder = evidenceFolder(test);
   return globSync('*.{png,zip}', { cwd: folder })

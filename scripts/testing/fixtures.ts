@@ -1,4 +1,4 @@
-/** Starts what all tests of a run share: the built site, a browser, a database. Made before the first of them. */
+/** Starts what all tests of a run share: the built site, a browser, a database. */
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,14 +11,14 @@ import { buildCommand, MODES, type Mode } from '../../test/web/build.ts';
 import { opensSite, usesDatabase } from './reach.ts';
 
 export type Shared = {
-  /** Which browser, in one line. */
+  /** In one line. */
   readonly browser: string;
-  /** Builds the site again, where a test opens it. */
+  /** Rebuilds the site, for tests that open it. */
   build(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** One that starts, opens a page and computes; the reason where it does not. */
+/** A browser that starts, opens a page and computes; or why not. */
 const tryBrowser = async (executablePath: string): Promise<BrowserServer | string> => {
   const { chromium } = await import('playwright-core');
   try {
@@ -64,7 +64,7 @@ const runBuild = (args: readonly string[]): Promise<void> =>
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed`))));
   });
 
-/** The site as it is shipped is built where `cabale serve` and `npm pack` look for it, and only if its sources have changed. */
+/** The shipped site is built where `cabale serve` and `npm pack` look for it, if its sources changed. */
 const buildSite = async (folder: string, mode: Mode): Promise<void> => {
   const own = join(folder, mode);
   if (mode !== 'web') return runBuild(buildCommand(own, mode));

@@ -1,4 +1,4 @@
-/** The report that a process of tests writes for the runner: one line of JSON per test. */
+/** A test process's report for the runner: a line of JSON per test. */
 import { existsSync, readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 
@@ -29,7 +29,7 @@ type Event = {
 
 const why = (skip: string | boolean): string => (typeof skip === 'string' && skip !== '' ? skip : 'no reason given');
 
-/** A suite that failed since a test in it did says nothing new. */
+/** A suite that only fails by its tests adds nothing. */
 const repeats = ({ data: { details } }: Event): boolean =>
   details?.type === 'suite' && details.error?.failureType === 'subtestsFailed';
 
@@ -43,7 +43,10 @@ const outcomeOf = (event: Event): Outcome | undefined => {
   return skip === undefined || skip === false ? heard : { ...heard, skipped: why(skip) };
 };
 
-/** A reporter of node's test runner. Its file is closed before a process is ended; what is on its way to a pipe may be lost. */
+/**
+ * A reporter for node's test runner. Writes to a file that is closed before the process ends, since pipes may lose
+ * data.
+ */
 export default async function* lines(events: AsyncIterable<Event>): AsyncGenerator<string> {
   for await (const event of events) {
     const outcome = outcomeOf(event);
@@ -52,7 +55,7 @@ export default async function* lines(events: AsyncIterable<Event>): AsyncGenerat
   yield `${ALL_TOLD}\n`;
 }
 
-/** What a process has told; `whole` where it came to the end of its tests. */
+/** A process's report; `whole` if it finished. */
 export const readOutcomes = (file: string): { readonly outcomes: readonly Outcome[]; readonly whole: boolean } => {
   const told = existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(0, -1) : [];
   const whole = told.at(-1) === ALL_TOLD;

@@ -1,18 +1,18 @@
-/** Which sources a test stands on, by its imports and theirs. */
+/** Finds the sources a test depends on, by imports. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { importsOf } from '../layers.ts';
 
-/** What a test of the built site stands on without importing it. */
+/** For tests of the built site, which do not import it. */
 export const SITE = 'src/app/web/main.tsx';
 const OPENS_SITE = 'test/web/browser.ts';
 
 const known = new Map<string, readonly string[]>();
 
-/** An import whose path holds a value names every file that fits. */
+/** A computed import path names every file that fits. */
 const COMPUTED = /\bimport\(`(\.[^`]+)`\)/g;
 
-/** The files of the project that one names itself, but for types: those are checked whole beside the tests. */
+/** Project files imported, without types: those are checked separately. */
 const importsIn = (file: string): readonly string[] => {
   const found = known.get(file);
   if (found !== undefined) return found;
@@ -34,10 +34,9 @@ const importsIn = (file: string): readonly string[] => {
 };
 
 /**
- * The list of games names every game; whoever reads it by way of others stands on the list, not on each game in it, or
- * every test would stand on every rule. A test that reads `src/app/games.ts` itself is about the rules, words and bots of
- * all of them, unless it opens pages: then only the ids are its own. What opens the pages of one game, by its folder,
- * stands on that game's screens.
+ * The list of games names every game. A test that reaches it indirectly depends only on the list, or every test would
+ * depend on every rule. A test that reads `src/app/games.ts` itself depends on all rules, words and bots, unless it
+ * opens pages: then only on the ids. A test that opens one game's pages, by its folder, depends on that game's screens.
  */
 const isList = (file: string): boolean =>
   new Set(
@@ -51,10 +50,10 @@ const gameOf = (file: string): string | undefined => GAMES.find((id) => file.inc
 
 /** test → src/app/games.ts → registry.ts → src/games/index.ts */
 const TO_THE_LIST = 3;
-/** A manifest names all that a game has, and reads nothing itself. */
+/** Manifests name everything of a game, and read nothing. */
 export const isManifest = (file: string): boolean => /^src\/games\/[^/]+\/index\.ts$/.test(file);
 
-/** Everything one file stands on, itself included. */
+/** All dependencies of a file, including itself. */
 export const reachOf = (file: string): ReadonlySet<string> => {
   const reached = new Set<string>();
   const start = posix.join(file.replaceAll('\\', '/'));
@@ -76,7 +75,6 @@ export const reachOf = (file: string): ReadonlySet<string> => {
   return reached;
 };
 
-/** Whether a test opens the built site in a browser. */
 export const opensSite = (file: string): boolean => reachOf(file).has(OPENS_SITE);
 
 export const usesDatabase = (file: string): boolean => reachOf(file).has('test/server/database.ts');

@@ -1,13 +1,13 @@
-/** Changes of sources, for `npm test -- --watch`. */
+/** Watches sources, for `npm test -- --watch`. */
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** An editor writes several files, and some of them twice. */
+/** Editors write several files, some twice. */
 const TOGETHER = 200;
 const isSource = (name: string): boolean => /\.(tsx?|css|json|md|txt|svg|html)$/.test(name);
 
-/** What changed since the last time, whenever something does, from this call on. */
+/** Changed files since the last time, on every change. */
 export const changes = (folders: readonly string[] = ['src', 'test']): AsyncGenerator<string[]> => {
   const changed = new Set<string>();
   let wake = Promise.withResolvers<void>();

@@ -1,6 +1,6 @@
 /**
- * `npm run lab -- hands [--game ID]`: two hands side by side in every phase of every game, upright and laid down, covered and
- * held, into reports/hands. The hands differ only in what is hidden.
+ * `npm run lab -- hands [--game ID]`: two phones beside a big screen in every phase of every game, upright and
+ * landscape, covered and held, into reports/hands. They differ only in hidden cards.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The README's picture of a room: the big screen is the table, phones are the hands, at a real table of the server. */
+/** Draws the README's picture of a big screen with phones, at a real server's table. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -17,7 +17,7 @@ const SCREEN = { width: 1600, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const PICTURE = { width: 1200, height: 780 };
 const NAMES = ['Anna', 'Bruno', 'Chiara'];
-/** Somebody has said who they are, and the phones ask who believes them. */
+/** A claim that phones may challenge. */
 const CLAIM = '.on-wall .claimed .card';
 
 const seated = async (browser: Browser, url: string, code: string): Promise<Page[]> => {

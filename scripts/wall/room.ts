@@ -1,4 +1,7 @@
-/** `npm run lab -- room`: five phones and a big screen, from its opening to the deal; and whether a hand costs more touches than a table. */
+/**
+ * `npm run lab -- room`: five phones and a big screen, from opening to deal; compares the touches with those of a plain
+ * table.
+ */
 import { loadavg } from 'node:os';
 import type { Browser, Page } from 'playwright-core';
 import { readScriptArgs } from '../../src/command/script-args.ts';
@@ -20,7 +23,7 @@ const TARGET = 60;
 
 type Phone = { readonly page: Page; touches: number; moves: number };
 
-/** Somebody who was never here: they touch the field, type a name, and sit down. */
+/** A new visitor: touches the field, types a name, and sits down. */
 const comeIn = async (browser: Browser, link: string, name: string): Promise<Phone> => {
   const { page } = await visitor(browser, settings({ name: '', box: FIRST }), PHONE);
   const phone: Phone = { page, touches: 0, moves: 0 };
@@ -60,7 +63,7 @@ const openRoom = async (browser: Browser, url: string) => {
   return { phones, host, seconds: (performance.now() - begun) / 1000, close: () => wall.context.close() };
 };
 
-/** A whole game: touches for each answer that was sent. */
+/** A whole game: touches per answer. */
 const playedBy = async (phones: readonly Phone[]): Promise<number> => {
   for (const phone of phones) Object.assign(phone, { touches: 0, moves: 0 });
   const plays = async (phone: Phone): Promise<void> => {
@@ -83,7 +86,7 @@ try {
   const hands = await playedBy(phones);
   await close();
   await host.page.click('.dock.end .primary');
-  // hands stay covered without a screen until their owner opens the table
+  // without a big screen, cards stay covered until their owner opens the table
   for (const { page } of phones) await page.click(button(en.wholeTable));
   await Promise.all(phones.map(({ page }) => page.waitForSelector('.at-table:not(.in-hand) .dock:not(.end)')));
   const tables = await playedBy(phones);

@@ -1,10 +1,10 @@
 /**
- * ChaCha20 (D. J. Bernstein) as RFC 8439 lays it out, with a nonce of zeros: chance that nobody can foresee, however
- * much of it they have seen, and that anybody can recompute who has its key (`openssl enc -chacha20` does).
+ * ChaCha20 (D. J. Bernstein) as in RFC 8439, with a nonce of zeros: nobody can predict it from its output, and anybody
+ * with the key can recompute it (`openssl enc -chacha20`).
  */
 type Eight = [number, number, number, number, number, number, number, number];
 
-/** The key, the number of the next block, how many words of the last one were used, and its words. Plain JSON. */
+/** Key, next block number, used words of the last block, and that block. Plain JSON. */
 export type ChaCha = [...Eight, block: number, used: number, ...Eight, ...Eight];
 
 const WORDS = 16;
@@ -12,14 +12,14 @@ const [BLOCK, USED, FIRST] = [8, 9, 10] as const;
 
 const DIGITS = 64;
 
-/** 256 bits as 64 digits are a key; any other text is none. */
+/** A key is 64 hex digits (256 bits); other text is none. */
 export const keyed = (key: string): ChaCha | undefined => {
   if (key.length !== DIGITS) return undefined;
   const rng: ChaCha = [0, 0, 0, 0, 0, 0, 0, 0, 0, WORDS, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (let i = 0, word = 0; i < DIGITS; i++) {
     const digit = VALUE[key.charCodeAt(i)] ?? NONE;
     if (digit === NONE) return undefined;
-    // two digits a byte, the high one first; four bytes a word, the low one first
+    // two digits per byte, high first; four bytes per word, low first
     word |= digit << (4 * ((i & 7) ^ 1));
     if ((i & 7) < 7) continue;
     rng[i >> 3] = word;
@@ -28,7 +28,7 @@ export const keyed = (key: string): ChaCha | undefined => {
   return rng;
 };
 
-/** What a letter is worth as a hexadecimal digit. */
+/** The value of a hexadecimal digit. */
 const NONE = 255;
 const VALUE = new Uint8Array(128).fill(NONE);
 for (const [value, digit] of [...'0123456789abcdef'].entries()) VALUE[digit.charCodeAt(0)] = value;
@@ -46,7 +46,7 @@ const ROUNDS = 20;
 
 const left = (n: number, by: number): number => (n << by) | (n >>> (32 - by));
 
-/** The next block. Sixteen names, since a list of sixteen takes five times as long. */
+/** Computes the next block. Sixteen variables, since an array takes five times as long. */
 const fill = (rng: ChaCha): void => {
   const [k0, k1, k2, k3, k4, k5, k6, k7, n] = rng;
   let a0: number = E0;

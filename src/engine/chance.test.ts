@@ -11,7 +11,7 @@ const stream = (seed: string, count = 4): number[] => {
 const CABALE = [277065976, 3460850258, 2753154828, 1986024911];
 const EMPTY = [1616081501, 3594876139, 3158901832, 443446200];
 
-/** Pearson's sum over how often each value came. */
+/** Pearson's chi-squared over the counts. */
 const unevenness = (counts: readonly number[]): number => {
   const expected = counts.reduce((a, b) => a + b, 0) / counts.length;
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);

@@ -1,13 +1,13 @@
 import { type ChaCha, keyed, nextWord } from './chacha.ts';
 import { removeAt } from './piles.ts';
 
-/** sfc32: quick, and good enough for bots, simulations and games that have a name for a seed. */
+/** sfc32: fast, and good enough for bots, simulations and games with a named seed. */
 export type Rng = [number, number, number, number];
 
-/** Chance is part of the state. Scripted, a shuffle keeps the order and a random pick takes the first. */
+/** Part of the state. Scripted, a shuffle keeps the order and a random pick takes the first. */
 export type Chance = { rng: Rng | ChaCha; scripted: boolean };
 
-/** Where a deal must hold against people its seed is a key, 64 digits of 256 random bits; any other text is a name. */
+/** A key (64 digits, 256 random bits) gives secure chance; any other text is a name. */
 export const chanceFrom = (seed: string, scripted: boolean): Chance => ({ rng: keyed(seed) ?? seeded(seed), scripted });
 
 const WARM_UP = 20;
@@ -25,7 +25,7 @@ const next = (rng: Rng): number => {
   return t >>> 0;
 };
 
-/** Four lanes over the text, each letter stirring all of them; a seed of 128 random bits keeps its 128 bits. */
+/** Hashes a text into four lanes; a seed of 128 random bits keeps them all. */
 export const seeded = (seed: string): Rng => {
   const lanes: Rng = [0x9e3779b9 | 0, 0x243f6a88, 0xb7e15162 | 0, seed.length];
   for (let i = 0; i < seed.length; i++) {
@@ -56,7 +56,6 @@ export const oneDrawn = <T>(chance: Chance, pile: readonly T[]): T => {
   return card;
 };
 
-/** Takes one card at random out of a pile. */
 export const draw = <T>(chance: Chance, pile: T[]): T => {
   const at = chance.scripted ? 0 : rollOfGame(chance.rng, pile.length);
   const card = pile[at];

@@ -1,6 +1,6 @@
 /**
- * A digest of what was said in a game so far, and to whom. Two plays of a record that say the same have the same digest,
- * whatever else the rules keep in their state: an option that was added since, or a field with another name.
+ * A digest of the facts of a game so far, with their audience. Equal facts give equal digests whatever else is in the
+ * state, such as new options or renamed fields.
  */
 import type { Fact } from './facts.ts';
 import type { Game, State } from './game.ts';
@@ -10,7 +10,7 @@ export type Digest = readonly [number, number];
 
 export const NOTHING_SAID: Digest = [0x9e3779b9 | 0, 0x243f6a88];
 
-/** cyrb53, which carries its two lanes from text to text. */
+/** cyrb53, with its two lanes carried from text to text. */
 const mix = ([one, other]: Digest, text: string): Digest => {
   let [a, b] = [one, other];
   for (let i = 0; i < text.length; i++) {
@@ -32,28 +32,28 @@ export const digestOf = (before: Digest, facts: readonly Fact[]): Digest => {
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const letter = (bits: number): string => LETTERS[bits & 63] ?? '';
-/** Six bits a letter, five letters a lane. */
+/** Six bits per letter. */
 const PER_LANE = 5;
 
-/** The first letters of a digest, ten at most. */
+/** The first letters of a digest, at most ten. */
 const letters = ([a, b]: Digest, count: number): string => {
   let text = '';
   for (let i = 0; i < count; i++) text += letter((i < PER_LANE ? a : b) >>> (6 * (i % PER_LANE)));
   return text;
 };
 
-/** Of a game after one of its moves, where there is room for it: two that differ are alike once in millions. */
+/** A digest after a move: different games collide once in millions. */
 export const markOf = (digest: Digest): string => letters(digest, MARK);
 const MARK = 4;
 
-/** Where a record has to be short, so much of that is kept of each move: in one of four cases a difference shows a move later. */
+/** Bits kept per move in short records: a difference shows one move later in one of four cases. */
 const BITS = 2;
 const PER_LETTER = 6 / BITS;
 const SLOTS = (6 * MARK) / BITS;
 const bitsOf = (lane: number, i: number): number => (lane >>> (BITS * (i % SLOTS))) & (2 ** BITS - 1);
 const slotOf = (i: number): number => BITS * (i % PER_LETTER);
 
-/** The marks of all moves of a game in a few letters. */
+/** Packs the marks of all moves into a few letters. */
 export const packMarks = (marks: readonly string[]): string => {
   const packed: number[] = [];
   for (const [i, mark] of marks.entries()) {
@@ -64,14 +64,14 @@ export const packMarks = (marks: readonly string[]): string => {
   return packed.map(letter).join('');
 };
 
-/** Whether the state after a number of moves agrees with the packed marks. Beyond them nothing is known. */
+/** Whether a state agrees with packed marks. Beyond them nothing is known. */
 export const agrees = (packed: string, played: number, [lane]: Digest): boolean => {
   const i = played - 1;
   const kept = packed[Math.floor(i / PER_LETTER)];
   return kept === undefined || bitsOf(LETTERS.indexOf(kept) >>> slotOf(i), 0) === bitsOf(lane, i);
 };
 
-/** After how many moves a game was over or left, and how it stood: all that was said, the open question, who won, and chance. */
+/** The end of a game: number of moves, digest, open question, winners and chance. */
 export const endOf = <S extends State>(game: Game<S>, state: S, digest: Digest, played: number): string => {
   const { phase, toAct } = standing(game, state);
   const stood = mix(digest, JSON.stringify([phase, toAct, state.over, state.chance.rng]));

@@ -1,16 +1,16 @@
 import type { Seat } from './seats.ts';
 
-/** What was said or seen at the table, and who heard it. Facts are addressed, never edited. */
+/** A fact with its audience. Facts are addressed, never edited. */
 export type Fact = { readonly to: 'all' | readonly Seat[]; readonly said: Said };
 export type Said = readonly (string | number)[];
 
-/** A game's vocabulary of facts: each verb with what follows it. `by`: a seat does it, `A took 2`; `of`: the table speaks, `acquitted`. */
+/** A game's verbs with their arguments. `by`: a seat does it, `A took 2`; `of`: the table speaks, `acquitted`. */
 export type Vocabulary = { readonly by: Sayings; readonly of: Sayings };
 type Sayings = { readonly [verb: string]: Said };
 
 export type VerbOf<F extends Vocabulary> = (keyof F['by'] | keyof F['of']) & string;
 
-/** `{ by: { took: [number] } }` as the sentences it can say, or those of one verb: `[Seat, 'took', number]` */
+/** All sentences of a vocabulary, or those of one verb: `{ by: { took: [number] } }` gives `[Seat, 'took', number]`. */
 export type SaidOf<F extends Vocabulary, V extends VerbOf<F> = VerbOf<F>> =
   | { [K in keyof F['by'] & V]: readonly [Seat, K, ...F['by'][K]] }[keyof F['by'] & V]
   | { [K in keyof F['of'] & V]: readonly [K, ...F['of'][K]] }[keyof F['of'] & V];
@@ -23,10 +23,10 @@ type Telling<T extends Said> = {
   whisper(out: Fact[], to: readonly Seat[], ...said: T): void;
 };
 
-/** How a game speaks: what its vocabulary does not know cannot be said. */
+/** Types facts by a vocabulary. */
 export const telling = <F extends Vocabulary>(): Telling<SaidOf<F>> => ({ tell, whisper });
 
-/** For games whose vocabulary is not declared: those made for a test. */
+/** Without a vocabulary, for test games. */
 export const tell = (out: Fact[], ...said: Said): void => void out.push({ to: 'all', said });
 export const whisper = (out: Fact[], to: readonly Seat[], ...said: Said): void => void out.push({ to, said });
 

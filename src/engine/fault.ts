@@ -1,6 +1,6 @@
 /**
- * Something asked for that cannot be: a code for programs, a sentence for people, and which field of a form it is about;
- * or from which move on a record is no longer played as it was.
+ * A refused request: a code for programs, a sentence for people, and the form field it is about; or the move from which
+ * a record's rules differ.
  */
 export type Fault = Error & { readonly code: string; readonly field?: string; readonly move?: number };
 
@@ -9,7 +9,6 @@ const mark = Symbol('fault');
 export const fault = (code: string, message: string, field?: string): Fault =>
   Object.assign(new Error(message), { code, ...(field === undefined ? {} : { field }), [mark]: true as const });
 
-/** The fault, with the number of the move in a record. */
 export const atMove = (move: number, error: Fault): Fault => Object.assign(error, { move });
 
 export const isFault = (error: unknown): error is Fault => error instanceof Error && mark in error;

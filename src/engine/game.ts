@@ -4,26 +4,25 @@ import type { OptionSpec, RawOptions } from './options.ts';
 import type { Phrase, Words } from './phrases.ts';
 import type { Each, Seat } from './seats.ts';
 
-/** A vocabulary of steps: each verb with what it needs to know, at most five things (see the kernel). */
+/** A game's steps by verb, with at most five arguments (see the kernel). */
 export type Verbs = { readonly [verb: string]: UpToFive };
 type UpToFive = [unknown?, unknown?, unknown?, unknown?, unknown?];
 
-/** `{ lose: [Seat] }` as the sentences it can say: `['lose', Seat]` */
+/** The sentences of a vocabulary: `{ lose: [Seat] }` gives `['lose', Seat]`. */
 export type StepOf<V extends Verbs> = { [K in keyof V & string]: readonly [K, ...V[K]] }[keyof V & string];
-/** A step whose vocabulary is forgotten, as the engine sees it. */
+/** A step without its vocabulary, as the engine sees it. */
 export type Step = readonly [string, ...unknown[]];
 
-/** Who is asked is fixed when a question opens; the answers are its own. */
+/** The asked seats are fixed when a question opens. */
 export type Question = { readonly id: number; readonly asked: readonly Seat[]; answers: Sealed[] };
 export type Sealed = { readonly seat: Seat; readonly move: string | undefined };
 
-/** Steps that belong together, next first, and the question that one has opened, if it has. */
+/** Steps that belong together, next first, and the question that one has opened, if any. */
 export type Frame<T extends Step = Step> = { steps: T[]; question: Question | undefined };
 
 /**
- * Every state carries these. All of it is plain JSON.
- * The agenda is the rest of the turn as data, the frame on top last. It is public: its steps name only what everybody
- * knows, and secrets live in the game's own fields. The laws hold games to that.
+ * Common to every state, in plain JSON. The agenda is the rest of the turn as data, with the top frame last. It is
+ * public: its steps contain only public facts, and secrets are in the game's own fields. The laws test that.
  */
 export type State = {
   readonly seats: readonly Seat[];
@@ -33,69 +32,67 @@ export type State = {
   readonly chance: Chance;
 };
 
-/** A table whose agenda is written in a game's own vocabulary. */
+/** A state with a game's own steps. */
 export type StateOf<V extends Verbs> = Omit<State, 'agenda'> & { agenda: Frame<StepOf<V>>[] };
 
 export type Answer<W extends Words = Words> = { readonly seat: Seat; readonly words: W };
 
-/** What is to be done next, or nothing. The list is the engine's from then on. */
+/** The next steps. The engine owns the list afterwards. */
 type Steps<V extends Verbs> = StepOf<V>[] | void;
 
-/** A step that just happens. */
 type Run<S, V extends Verbs, A extends readonly unknown[]> = { run(s: S, out: Fact[], ...args: A): Steps<V> }['run'];
 
-/** A step that is a question. */
 export type Ask<S, V extends Verbs, A extends readonly unknown[], W extends Words> = {
-  /** The contract's word for it, where it is not the step's own verb. */
+  /** The phase in the contract, if not the step's verb. */
   phase?(s: S, ...args: A): string;
-  /** Who is asked, in the order in which answers count. Depends only on what everybody knows. */
+  /** The seats asked, in the order in which answers count. Depends only on public facts. */
   who(s: S, ...args: A): readonly Seat[];
-  /** Every answer a seat that is asked may give. If the question is `any`, `pass` comes first and is added where it is not listed. */
+  /** All answers of a seat. For `any`, `pass` comes first and is added if missing. */
   moves(s: S, seat: Seat, ...args: A): readonly Phrase<W>[];
-  /** The default answer on timeout: the seat's first move, unless given here. None: `undefined`. */
+  /** The default answer on timeout: by default the seat's first move; `undefined`: none. */
   late?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
-  /** The price of a timeout, paid before the answers act. */
+  /** Runs on a timeout, before the answers. */
   ranOut?(s: S, out: Fact[], ...args: A): void;
   readonly time?: Time;
 } & (
   | {
       readonly ask: 'one';
-      /** A choice that everybody can see is no choice is made by itself. */
+      /** An answer given automatically, where everybody can see that there is no choice. */
       given?(s: S, seat: Seat, ...args: A): Phrase<W> | undefined;
       then(s: S, out: Fact[], answer: W, ...args: A): Steps<V>;
     }
   | {
-      /** The first to speak up, or nobody. Fair: sealed until all have answered, then the first in order. */
+      /** The first to speak, or nobody. `fair`: sealed until all have answered, then the first in order. */
       readonly ask: 'any';
       fair?(s: S): boolean;
       then(s: S, out: Fact[], answer: Answer<Exclude<W, readonly ['pass']>> | undefined, ...args: A): Steps<V>;
     }
   | {
-      /** Everybody, sealed until the last answer. Seats that timed out are left out. */
+      /** Everybody, sealed until the last answer, without seats that timed out. */
       readonly ask: 'all';
-      /** Cards are laid on the table: who has answered is seen, though not what. */
+      /** Cards on the table show who has answered, though not what. */
       readonly inSight?: boolean;
       then(s: S, out: Fact[], answers: readonly Answer<W>[], ...args: A): Steps<V>;
     }
 );
 
-/** Seconds at the normal pace: how long a question is open, and how long at the least, even when all have answered. */
+/** Seconds at the normal pace: the time for a question, and the least time it stays open. */
 export type Time = { readonly usual?: number; readonly least?: number };
 
 export type Rules<S, V extends Verbs, A extends { readonly [K in keyof A]: Words }> = {
   readonly [K in keyof V & string]: K extends keyof A ? Ask<S, V, V[K], A[K]> : Run<S, V, V[K]>;
 };
 
-/** A part of a move left to the speaker: `say: …`. The game says what fits, and how a random player fills it. */
+/** A free part of a move: `say: …`. The game checks it, and fills it in for random players. */
 export type Pattern<S> = {
   readonly pattern: string;
   fits(s: S, seat: Seat, move: string): boolean;
-  /** Why a move that begins like this one does not fit, in a sentence that says what would. */
+  /** Why a move that begins like this does not fit, as a sentence that says what would. */
   misfit?(s: S, seat: Seat, move: string): string | undefined;
   sample(s: S, seat: Seat, rng: Rng): string;
 };
 
-/** A move by a seat, or the clock that ran out. */
+/** A move by a seat, or a timeout. */
 export type Played = readonly [Seat, string] | 'timeout';
 
 /** A line of a deal, as in scenarios: `A: captain duchess, 3 coins`. */
@@ -109,129 +106,126 @@ export type Setup<O> = {
   readonly chance: Chance;
 };
 
-/** What one viewer knows: the view, all facts heard, and the rest of the turn, which is public. */
+/** What one viewer knows: view, facts, and the agenda. */
 export type Sight<W extends OwnTable = OwnTable> = {
   readonly view: View & W;
-  /** The legal moves that answer the open question. The others can be played beside it. */
+  /** Legal moves that answer the open question; the others are played beside it. */
   readonly answers: readonly string[];
   readonly heard: readonly Said[];
   readonly agenda: readonly SeenFrame[];
-  /** How many questions have been asked so far; the open one need not be the last of them. */
+  /** The number of questions so far; the open one may be an earlier one. */
   readonly questions: number;
 };
-/** A frame without the sealed answers of others. */
+/** A frame without others' sealed answers. */
 export type SeenFrame = {
   readonly steps: readonly Step[];
   readonly question: { readonly id: number; readonly asked: readonly Seat[]; readonly answer?: string } | undefined;
 };
 
-/** What lies on every table, the same for everybody; the game's own fields stand beside these. */
+/** The public view; games add their own fields. */
 export type TableView = {
   readonly game: string;
   readonly version: number;
   readonly seats: readonly Seat[];
   readonly phase: string;
   readonly toAct: readonly Seat[];
-  /** The number of the open question: a move names the one it answers. */
+  /** The number of the open question, which moves refer to. */
   readonly question: number;
   readonly over: readonly Seat[] | null;
-  /** Seats that have answered, where that is seen. */
+  /** Seats seen to have answered. */
   readonly answered?: readonly Seat[];
   readonly players: Each<object>;
 };
 
-/** What every hand has, which its seat alone sees. */
+/** Private fields of every seat. */
 export type HandView = {
   readonly me: Seat;
   readonly legal: readonly string[];
-  /** My own answer to the open question, while it is sealed. */
+  /** My sealed answer. */
   readonly answer?: string;
-  /** The move by which this seat ends its talk; present while the table may wait for it. */
+  /** The move that ends this seat's talk; present while the table waits for it. */
   readonly enough?: string;
-  /** Over the table's, while my own answer is held back. */
+  /** Replaces the public one while my answer is held back. */
   readonly answered?: readonly Seat[];
-  /** What I know of each player beyond what is public: in every hand of a game, or in none. */
+  /** Private facts about each player: in every hand of a game, or in none. */
   readonly players?: Each<object>;
 };
 
-/** What one viewer sees: the table, and a seat's hand laid over it (sight.ts). */
+/** One viewer's view: the table with their hand laid over it (sight.ts). */
 export type View = TableView & Partial<Omit<HandView, keyof TableView>>;
 
-/** What a table and a hand have before the game adds its own. */
 export type CommonTable = Omit<TableView, 'players'>;
 export type CommonHand = Omit<HandView, 'players'>;
 
-/** What a game adds to the table, and to a hand. */
 export type OwnTable = { readonly players: Each<object> };
 type OwnHand = { readonly players?: Each<object> };
 
-/** What a game adds to a view, of what it adds to the table and to a hand. */
+/** The fields a game adds to a view. */
 export type ViewOf<T extends OwnTable, H extends object> = T & Partial<Omit<H, keyof T>>;
 
-/** A game is a record of functions over plain data: what each game declares beside its rules. */
+/** A game is a record of functions over plain data; this is what it declares beside its rules. */
 export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable, H extends object = OwnHand> = {
   readonly id: string;
-  /** Of the rules: a label in views and records, for programs outside. Nothing is refused for it. */
+  /** The version of the rules: a label in views and records for outside programs. Nothing is refused for it. */
   readonly version: number;
   readonly players: readonly [number, number];
   readonly options: readonly OptionSpec[];
-  /** Reads and checks the options; a fault names the field. */
+  /** Reads and checks options; a fault names the field. */
   read(raw: RawOptions, players: number): O;
-  /** Deals. The agenda holds the first steps; the engine runs them. */
+  /** Deals. The engine runs the agenda's first steps. */
   start(setup: Setup<O>): S;
-  /** What lies on the table, from nothing hidden: what every table has, and after it the game's own fields. */
+  /** The public view: the common fields, then the game's own. It reads nothing hidden. */
   table(s: S, common: CommonTable): CommonTable & T;
   /**
-   * What a seat alone sees: what every hand has, and after it the game's own fields. Of `players` it has what the table
-   * does not say; any other field that the table has too is seen as the hand has it.
+   * A seat's private fields: the common ones, then the game's own. `players` has only additions; other fields replace
+   * the public ones.
    */
   hand(s: S, seat: Seat, common: CommonHand): CommonHand & H;
-  /** Moves beside the open question, and what they do: steps put before it. */
+  /** Moves beside the open question, and the steps they put before it. */
   asides?(s: S, seat: Seat): readonly string[];
   aside?(s: S, out: Fact[], seat: Seat, move: string): Step[] | void;
   readonly patterns?: readonly Pattern<S>[];
-  /** Who may still wish to speak before the open question closes, and the aside that says one has said enough: a bot that is asked waits for the people among them. */
+  /** Seats that may still want to speak, and the aside that ends their talk: bots wait for people among them. */
   readonly enough?: { readonly move: string; unready(s: S): readonly Seat[] };
-  /** Speech is a move here, so there is no chat beside the game. */
+  /** Speech consists of moves, so there is no chat beside the game. */
   readonly speech?: {
-    /** A word is for the question that stood open when it was said; whatever else is done beside it is never too late. */
+    /** Words belong to the question they were said at; other asides are never too late. */
     isWord(move: string): boolean;
-    /** A move as strangers may read it once the game is over: what two whispered in words of their own stays theirs. */
+    /** A move as strangers may read it after the game, without whispered free text. */
     retold(move: string): string;
-    /** The field of a view that only repeats what was said. Who is sent the facts too puts it together by `recall`. */
+    /** The view's field that only repeats facts. Clients with the facts rebuild it by `recall`. */
     readonly field: string;
     recall(heard: readonly Said[]): unknown;
   };
-  /** The verbs of facts by which a rule lets something hidden out. */
+  /** Verbs of facts that reveal something hidden. */
   readonly releases: readonly string[];
   /** Sums that no move may change. */
   conserved(s: S): Readonly<Record<string, unknown>>;
-  /** The most moves a game can have. */
   longest(players: number): number;
-  /** What each did in a finished game, counted by name: from all its facts, private ones too, and the moves as made. */
+  /** Figures of a finished game by player, from all facts and the moves. */
   figures?(facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Figures>;
   /** What spectators and players who are out may forecast. */
   readonly forecasts?: Foreseen<S>;
-  /** Who begins the next game of a match, after this one. */
+  /** Who begins the next game of a match. */
   nextFirst?(s: S): Seat | undefined;
-  /** Options that chance settled for this game, and that the next game of a match keeps. */
+  /** Randomly chosen options that the next game of a match keeps. */
   kept?(s: S): RawOptions;
 };
 
-/** By those who are out and those who watch: who wins; and where something is claimed, whether it is a lie. */
+/** Forecasts by players who are out, and spectators: the winner, and whether claims are lies. */
 export type Foreseen<S> = {
-  /** The player is out, as everybody can see. */
+  /** A public fact. */
   isOut(table: TableView, seat: Seat): boolean;
-  /** Who wins may be said again whenever this has risen. */
+  /** A winner may be forecast again whenever this has risen. */
   stage(table: TableView): number;
-  /** The phase in which a claim may be doubted, and whether it is a lie. */
+  /** The phase in which a claim can be challenged, and whether it is a lie. */
   readonly claim?: { readonly phase: string; isLie(s: S): boolean };
 };
 
-/** Numbers by name, which can be summed over many games. */
+/** By name; summable over games. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Rules with their vocabulary forgotten, as the engine runs them. */
+/** Rules without their vocabulary, as the engine runs them. */
 export type LooseRules<S> = Readonly<Record<string, LooseRun<S> | LooseAsk<S>>>;
 type LooseSteps = Step[] | void;
 type LooseRun<S> = { run(s: S, out: Fact[], ...args: readonly unknown[]): LooseSteps }['run'];
@@ -254,7 +248,7 @@ type LooseAsk<S> = {
   ): LooseSteps;
 };
 
-/** A rule as the engine keeps it: every field in its place, so that all of them are read alike. */
+/** A normalized rule, with all fields. */
 export type Rule<S = State> = {
   readonly ask: 'step' | LooseAsk<S>['ask'];
   readonly run: LooseRun<S>;
@@ -277,18 +271,18 @@ export type Game<
   H extends object = OwnHand,
 > = GameSpec<S, O, T, H> & {
   readonly rules: ReadonlyMap<string, Rule<S>>;
-  /** The patterns by how they are listed. */
+  /** Patterns by their listed form. */
   readonly free: ReadonlyMap<string, Pattern<S>>;
 };
 
-/** A game of which one can imagine what one does not see. Nobody who only plays it needs that. */
+/** A game with sampling of hidden parts, which playing alone does not need. */
 export type Imagined<
   S extends State = State,
   O = unknown,
   T extends OwnTable = OwnTable,
   H extends object = OwnHand,
 > = Game<S, O, T, H> & {
-  /** A full state that agrees with all a viewer knows. */
+  /** A full state that agrees with everything a viewer knows. */
   imagine(sight: Sight<ViewOf<T, H>>, rng: Rng): S;
 };
 

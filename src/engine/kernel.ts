@@ -5,7 +5,6 @@ import type { Answer, Frame, Game, Question, Rule, Sealed, State, StateOf, Step,
 import { PASS, words } from './phrases.ts';
 import type { Seat } from './seats.ts';
 
-/** The agenda's top frame, its next step and that step's rule. */
 const top = (s: State): Frame => {
   const frame = s.agenda[s.agenda.length - 1];
   if (frame === undefined) throw new Error('the agenda is empty, but nobody has won');
@@ -17,8 +16,8 @@ const nextStep = (frame: Frame): Step => {
   return step;
 };
 /**
- * A rule gets its step's arguments one by one: `...step.slice(1)` would make two lists a step and halve the speed.
- * `Verbs` bounds them to five, so that none is ever left out.
+ * Step arguments are passed one by one: `...step.slice(1)` would allocate twice per step and halve the speed. `Verbs`
+ * limits them to five.
  */
 const ruleOf = <S extends State>(game: Game<S>, step: Step): Rule<S> => {
   const rule = game.rules.get(step[0]);
@@ -26,14 +25,13 @@ const ruleOf = <S extends State>(game: Game<S>, step: Step): Rule<S> => {
   return rule;
 };
 
-/** The open question; none once the game is over. */
 export const openQuestion = (s: State): Question | undefined => (s.over === undefined ? top(s).question : undefined);
 
-/** How long the open question may and must stay open, at the normal pace. */
+/** The time of the open question, at the normal pace. */
 export const timeOf = <S extends State>(game: Game<S>, s: S): Time =>
   s.over === undefined ? ruleOf(game, nextStep(top(s))).time : {};
 
-/** The contract's word for what the table waits for. */
+/** The phase of the contract. */
 export const phaseOf = <S extends State>(game: Game<S>, s: S): string => {
   if (s.over !== undefined) return 'over';
   const step = nextStep(top(s));
@@ -42,7 +40,7 @@ export const phaseOf = <S extends State>(game: Game<S>, s: S): string => {
 const phaseBy = <S extends State>(rule: Rule<S>, s: S, step: Step): string =>
   rule.phase === undefined ? step[0] : rule.phase(s, step[1], step[2], step[3], step[4], step[5]);
 
-/** What the table waits for, as everybody sees it; `answered` where it is seen who has. */
+/** The public state of the open question; `answered` only if visible. */
 export const standing = <S extends State>(game: Game<S>, s: S): Standing => {
   if (s.over !== undefined) return { phase: 'over', toAct: [], question: s.questions, answered: undefined };
   const frame = top(s);
@@ -61,7 +59,7 @@ type Standing = {
   readonly answered: readonly Seat[] | undefined;
 };
 
-/** Seats that have answered the open question; `undefined` where that is not seen. */
+/** Seats that have answered; `undefined` if not visible. */
 export const seenToAnswer = <S extends State>(game: Game<S>, s: S): Seat[] | undefined => {
   const question = openQuestion(s);
   return question === undefined || !ruleOf(game, nextStep(top(s))).inSight ? undefined : answeredIn(s, question);
@@ -77,14 +75,14 @@ const isAsked = (question: Question, seat: Seat): boolean => {
   return false;
 };
 
-/** The first answer makes the list: most questions get no second. */
+/** The first answer creates the list, since most questions get only one. */
 const give = (question: Question | undefined, answer: Sealed): void => {
   if (question === undefined) return;
   if (question.answers.length === 0) question.answers = [answer];
   else question.answers.push(answer);
 };
 
-/** What a seat may answer to the open question: nothing when it is not asked, or has answered. */
+/** Legal answers of a seat; empty if it is not asked, or has answered. */
 export const answers = <S extends State>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
   if (s.over !== undefined) return [];
   const frame = top(s);
@@ -96,7 +94,7 @@ export const answers = <S extends State>(game: Game<S>, s: S, seat: Seat): reado
   return rule.ask === 'any' && moves[0] !== PASS ? withPass(moves) : moves;
 };
 
-/** Seats that the open question still waits for. Nobody at the table may learn this. */
+/** Seats still to answer. Secret: nobody at the table may learn this. */
 export const unanswered = <S extends State>(game: Game<S>, s: S): Seat[] =>
   (openQuestion(s)?.asked ?? []).filter((seat) => answers(game, s, seat).length > 0);
 
@@ -106,7 +104,7 @@ const withPass = (moves: readonly string[]): string[] => {
   return list;
 };
 
-/** Every move a seat may make now, answers first; of a seat that nobody has in this game, none. The list is also the validator. */
+/** All legal moves of a seat, answers first; also the validator. Empty for unknown seats. */
 export const legal = <S extends State>(game: Game<S>, s: S, seat: Seat): readonly string[] => {
   const list = answers(game, s, seat);
   if (game.asides === undefined || s.over !== undefined || !s.seats.includes(seat)) return list;
@@ -119,7 +117,7 @@ const permits = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string,
   return free.size > 0 && list.some((listed) => free.get(listed)?.fits(s, seat, move) === true);
 };
 
-/** Checks a move against the pattern that it begins with. */
+/** Checks a move against the matching pattern. */
 const misfitOf = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, list: readonly string[]) => {
   for (const listed of list) {
     const why = game.free.get(listed)?.misfit?.(s, seat, move);
@@ -129,14 +127,16 @@ const misfitOf = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string
 };
 
 const SOME = 40;
-/** What is allowed; of a long list its beginning. */
+/** A list of legal moves, shortened. */
 const some = (list: readonly string[]): string =>
   list.length <= SOME ? either(list) : `${list.slice(0, SOME).join(', ')} and ${list.length - SOME} more`;
 
-/** What a move does to the open question: stands beside it, leaves it open, or closes it by speaking up or as the last. */
+/**
+ * The effect of a move: beside the question, an answer that leaves it open, or one that closes it (`speaks`, `last`).
+ */
 export type Does = 'aside' | 'open' | 'speaks' | 'last';
 
-/** What a move does, or why it is refused. Takes anything, as it may come off a wire. */
+/** The effect of a move, or why it is refused. Takes untrusted input. */
 export const check = <S extends State>(game: Game<S>, s: S, seat: unknown, move: unknown): Does | Fault => {
   const me = s.seats.find((known) => known === seat);
   if (me === undefined)
@@ -158,7 +158,7 @@ export const check = <S extends State>(game: Game<S>, s: S, seat: unknown, move:
     : fault('not-asked', `${me} is not asked now; the question is "${phaseOf(game, s)}" for ${either(asked, 'and')}`);
 };
 
-/** Whether `check` would refuse it, without the sentence that says why. */
+/** Like `check`, without the reason. */
 export const isLegal = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string): boolean => {
   if (s.over !== undefined || !s.seats.includes(seat)) return false;
   return (
@@ -166,7 +166,7 @@ export const isLegal = <S extends State>(game: Game<S>, s: S, seat: Seat, move: 
   );
 };
 
-/** Why a move is refused; `undefined` if it is not. */
+/** Why a move is refused; `undefined` if it is legal. */
 export const refusal = <S extends State>(game: Game<S>, s: S, seat: unknown, move: unknown): Fault | undefined => {
   const does = check(game, s, seat, move);
   return isFault(does) ? does : undefined;
@@ -181,7 +181,7 @@ const answering = <S extends State>(game: Game<S>, s: S, seat: Seat, move: strin
   return question.answers.length + 1 === question.asked.length ? 'last' : 'open';
 };
 
-/** Pure: the state it is given stays as it is. Throws a fault if the move is refused. */
+/** Pure. Throws a fault if the move is refused. */
 export const play = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string): { state: S; facts: Fact[] } => {
   const does = check(game, s, seat, move);
   if (isFault(does)) throw does;
@@ -189,7 +189,7 @@ export const play = <S extends State>(game: Game<S>, s: S, seat: Seat, move: str
   return { state, facts: playInPlace(game, state, seat, move, does) };
 };
 
-/** For search and hosts: changes the state and trusts that the move is legal. A caller that has checked it passes its effect. */
+/** For search and hosts: changes the state and trusts the move. A caller that has checked it passes its effect. */
 export const playInPlace = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string, does?: Does): Fact[] => {
   const out: Fact[] = [];
   if (game.aside !== undefined && (does === undefined ? isAside(game, s, seat, move) : does === 'aside'))
@@ -202,14 +202,13 @@ export const playInPlace = <S extends State>(game: Game<S>, s: S, seat: Seat, mo
 const isAside = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string): boolean =>
   !permits(game, s, seat, move, answers(game, s, seat));
 
-/** What a seat answers that does not answer in time. */
 export const lateAnswer = <S extends State>(game: Game<S>, s: S, seat: Seat): string | undefined => {
   const step = nextStep(top(s));
   const { late } = ruleOf(game, step);
   return late === undefined ? answers(game, s, seat)[0] : late(s, seat, step[1], step[2], step[3], step[4], step[5]);
 };
 
-/** The open question times out: players who have not answered give their default answer. */
+/** Times out the open question: missing answers become defaults. */
 export const timeOutInPlace = <S extends State>(game: Game<S>, s: S): Fact[] => {
   const out: Fact[] = [];
   const question = openQuestion(s);
@@ -228,7 +227,7 @@ export const timeOut = <S extends State>(game: Game<S>, s: S): { state: S; facts
   return { state, facts: timeOutInPlace(game, state) };
 };
 
-/** Runs the agenda until a question stands open or somebody has won. */
+/** Runs the agenda until a question is open or the game is over. */
 export const settle = <S extends State>(game: Game<S>, s: S, out: Fact[]): void => {
   while (s.over === undefined) {
     const frame = top(s);
@@ -250,7 +249,7 @@ export const settle = <S extends State>(game: Game<S>, s: S, out: Fact[]): void 
     }
     frame.steps.shift();
     frame.question = undefined;
-    if (rule.ask === 'one' && question.answers.length === 0) continue; // there was nobody to ask
+    if (rule.ask === 'one' && question.answers.length === 0) continue; // nobody to ask
     push(s, rule.then(s, out, outcome(rule, question), step[1], step[2], step[3], step[4], step[5]));
   }
 };
@@ -288,7 +287,7 @@ const outcome = <S>(rule: Rule<S>, { asked, answers: given }: Question) => {
   return any ? undefined : spoken;
 };
 
-/** New steps come before all others. A frame that has nothing left makes room for them. */
+/** Puts new steps first. An empty frame is dropped. */
 const push = (s: State, steps: Step[] | void): void => {
   if (steps === undefined || steps.length === 0) return;
   const frame = s.agenda[s.agenda.length - 1];
@@ -298,7 +297,7 @@ const push = (s: State, steps: Step[] | void): void => {
 
 const frameOf = <T extends Step>(steps: T[]): Frame<T> => ({ steps, question: undefined });
 
-/** What else was to be done together with this step is not done. */
+/** Drops the remaining steps of this frame. */
 export const dropRest = (s: State): void => {
   const frame = s.agenda[s.agenda.length - 1];
   if (frame !== undefined) frame.steps = [];
@@ -314,7 +313,7 @@ export const skipTo = (s: State, verb: string): void => {
   }
 };
 
-/** The open question is withdrawn: its step is not done, and what was answered is forgotten. */
+/** Withdraws the open question with its step and answers. */
 export const withdraw = (s: State): void => {
   const frame = s.agenda[s.agenda.length - 1];
   if (frame?.question === undefined) return;
@@ -322,7 +321,7 @@ export const withdraw = (s: State): void => {
   frame.question = undefined;
 };
 
-/** A player is no longer asked, and their answer, if any, is forgotten. */
+/** A player is no longer asked; their answer, if any, is dropped. */
 export const excuse = (s: State, seat: Seat): void => {
   const frame = s.agenda[s.agenda.length - 1];
   if (frame?.question === undefined) return;
@@ -339,17 +338,16 @@ export const finish = (s: State, winners: readonly Seat[]): void => {
   s.agenda = [];
 };
 
-/** The fields every game's state begins with. */
 export const newState = <V extends Verbs>(
   { seats, chance }: Pick<State, 'seats' | 'chance'>,
   steps: StepOf<V>[],
 ): StateOf<V> => ({ seats, agenda: [frameOf(steps)], questions: 0, over: undefined, chance });
 
-/** States are plain JSON: arrays, plain objects, words, numbers. Casts, since a copy made field by field has no type. */
+/** Copies plain JSON. Casts, since a copy built field by field has no type. */
 export const clone = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(clone) as T;
   const copy: Record<string, unknown> = {};
-  for (const key in value) copy[key] = clone(value[key]); // twice as fast as by entries
+  for (const key in value) copy[key] = clone(value[key]); // twice as fast as entries
   return copy as T;
 };

@@ -2,7 +2,7 @@
 import type { HandView, TableView } from './game.ts';
 import { each } from './seats.ts';
 
-/** Of players both say something; any other field of the hand covers the table's. This table is nobody else's. */
+/** `players` are merged; other fields of the hand replace the table's. Changes the table. */
 export const lay = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> => {
   const open = table.players;
   const { players: known } = hand;
@@ -16,6 +16,5 @@ const withMore = (open: object, known: object): object => {
   return open;
 };
 
-/** A hand combined with the table that everybody shares. */
 export const mergeView = <T extends TableView, H extends HandView>(table: T, hand: H): T & Omit<H, keyof T> =>
   lay({ ...table }, hand);

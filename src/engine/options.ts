@@ -1,18 +1,18 @@
 import { either, fault } from './fault.ts';
 
-/** Options as they come: from a scenario's line, a form, JSON. Each game reads its own. */
+/** Untyped options, from a scenario, form or JSON. Each game reads its own. */
 export type RawOptions = Readonly<Record<string, unknown>>;
 
-/** What a table may choose, for forms and help: one of some words, or a number between two. */
+/** A table option, for forms and help: one of several words, or a number in a range. */
 export type OptionSpec = {
   readonly name: string;
   readonly of: readonly string[] | readonly [least: number, most: number];
   readonly default: string;
-  /** What else is allowed and cannot be listed. */
+  /** Other allowed values that cannot be listed. */
   readonly also?: string;
 };
 
-/** All choices, as words. A game's `read` says whether it accepts them with this number of players. */
+/** All values as words. A game's `read` says which it accepts with this number of players. */
 export const valuesOf = ({ of: [first, last], of }: OptionSpec): string[] =>
   typeof first === 'number' && typeof last === 'number'
     ? Array.from({ length: last - first + 1 }, (_, i) => `${first + i}`)
@@ -26,8 +26,8 @@ export const knownOptions = (raw: RawOptions, specs: readonly OptionSpec[]): voi
 };
 
 /**
- * The options of a table, read where they come in: as the game takes them, and each written in one way, a switch as true
- * or false, a number as a number. What the game refuses is a fault that names it.
+ * Reads and normalizes a table's options: switches as booleans, numbers as numbers. Refused options are faults that
+ * name them.
  */
 export const optionsFor = (
   { options, read }: { readonly options: readonly OptionSpec[]; read(raw: RawOptions, players: number): unknown },
@@ -70,7 +70,7 @@ export const flag = (raw: RawOptions, name: string): boolean => {
   throw refuse(name, value, 'true or false');
 };
 
-/** A whole number, or one of some words that stand for one. */
+/** A whole number, or a word that stands for one. */
 export const wholeNumber = <T extends string = never>(
   raw: RawOptions,
   name: string,

@@ -1,23 +1,23 @@
-/** The parts from which a game's seed was made, so that anybody can recompute it (docs/FAIRNESS.md). */
+/** The parts of a game's seed, so that anybody can recompute it (docs/FAIRNESS.md). */
 import { SEATS, type Seat } from './seats.ts';
 
 export type Origin = {
-  /** The server's part: 256 random bits that nobody else knows before the end. */
+  /** The server's part: 256 random bits, secret until the end. */
   readonly secret: string;
-  /** The hash of the seed, which everybody saw before contributing to it. */
+  /** The hash of the server's part, published before others contributed. */
   readonly commitment: string;
   /** The number of the game at its table. */
   readonly round: number;
-  /** What the seats gave, 128 bits each. Bots give nothing, nor programs that do not know how. */
+  /** The seats' parts, 128 bits each. Bots and simple programs have none. */
   readonly entropy: Readonly<Partial<Record<Seat, string>>>;
-  /** The hashes published before anybody showed their part. Absent in older games. */
+  /** Hashes published before anybody revealed their part. Missing in older games. */
   readonly sealed?: Readonly<Partial<Record<Seat, string>>>;
 };
 
 export const SECRET = /^[0-9a-f]{64}$/;
 export const ENTROPY = /^[0-9a-f]{32}$/;
 
-/** Reads an origin from untrusted input; undefined if it is invalid. */
+/** Parses untrusted input; undefined if invalid. */
 export const readOrigin = (value: unknown): Origin | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const { secret, commitment, round, entropy, sealed }: Partial<Record<keyof Origin, unknown>> = value;
@@ -29,7 +29,7 @@ export const readOrigin = (value: unknown): Origin | undefined => {
   return { secret, commitment, round, entropy: given, ...(hashes === undefined ? {} : { sealed: hashes }) };
 };
 
-/** What the seats contributed; undefined if a part has the wrong form. */
+/** Seats' parts; undefined if one is malformed. */
 export const readParts = (value: unknown, form: RegExp): Partial<Record<Seat, string>> | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const parts: Partial<Record<Seat, string>> = {};

@@ -1,6 +1,6 @@
 /**
- * A move is a sentence. At run time it is a plain string; its type remembers the words,
- * so that a rule which lists `coup B` gets `['coup', Seat]` back when it is answered.
+ * Moves are sentences: strings at run time, whose type remembers the words. A rule that lists `coup B` gets `['coup',
+ * Seat]` back when answered.
  */
 import { byName } from './by-name.ts';
 
@@ -10,7 +10,7 @@ export type Phrase<W extends Words = Words> = string & { readonly [WORDS]?: W };
 
 export const phrase = <const W extends Words>(...said: W): Phrase<W> => said.join(' ');
 
-/** One sentence for each last word: `phrases('coup', SEATS).B` is `coup B`. */
+/** A sentence per last word: `phrases('coup', SEATS).B` is `coup B`. */
 export const phrases = <const V extends string, const T extends string>(
   verb: V,
   last: readonly T[],
@@ -22,8 +22,8 @@ const MOST = 10_000;
 const split = new Map<string, Words>();
 
 /**
- * The words of a sentence. Short ones of few words are kept, since the same ones come again and again; the many ways to
- * lay out several cards would only crowd them out. Casts, here and in `wordsOf`: a phrase's type says what its letters are.
+ * The words of a sentence. Short ones are cached, since they recur; layouts of many cards would fill the cache. Casts
+ * here and in `wordsOf`: a phrase's type states its letters.
  */
 export const words = <W extends Words>(said: Phrase<W>): W => {
   const known = split.get(said);
@@ -33,17 +33,17 @@ export const words = <W extends Words>(said: Phrase<W>): W => {
   return fresh as Words as W;
 };
 
-/** `accuse B` as its words: `['accuse', Seat]`. Of a text that may be anything only that it has words is known. */
+/** The words of a literal type: `accuse B` gives `['accuse', Seat]`. Other strings only have some words. */
 type Spelt<S extends string> = string extends S
   ? readonly [string, ...string[]]
   : S extends `${infer First} ${infer Rest}`
     ? readonly [First, ...Spelt<Rest>]
     : readonly [S];
 
-/** The words of a sentence whose type spells it out. */
+/** The words of a sentence with a literal type. */
 export const wordsOf = <S extends string>(said: S): Spelt<S> => words(said) as Words as Spelt<S>;
 
-/** As `split(' ')` does, in a third of its time. Nothing is kept of it: for whatever comes from outside. */
+/** Like `split(' ')`, in a third of the time. Uncached, for outside input. */
 export const cut = (said: string): string[] => {
   const list: string[] = [];
   let from = 0;

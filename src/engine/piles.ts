@@ -1,6 +1,6 @@
 /** Takes cards out of piles by place or by name. */
 
-/** Takes out what stands at a place; the rest keeps its order. */
+/** Removes an element in place, keeping the order. */
 export const removeAt = <T>(list: T[], at: number): void => {
   for (let i = at + 1; i < list.length; i++) {
     const item = list[i];
@@ -9,7 +9,7 @@ export const removeAt = <T>(list: T[], at: number): void => {
   list.pop();
 };
 
-/** Takes a card out of a pile; false if it is not there. */
+/** False if it is not there. */
 export const remove = <T>(pile: T[], card: T): boolean => {
   const at = pile.indexOf(card);
   if (at >= 0) removeAt(pile, at);

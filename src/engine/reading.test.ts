@@ -7,7 +7,7 @@ import { wordsOf } from './phrases.ts';
 import { reading, remembering, viewOf } from './reading.ts';
 import { each, type Seat } from './seats.ts';
 
-/** Nuts go round: who takes how many, from whom, and how the bowl stands. */
+/** Players take and eat nuts. */
 type Facts = {
   by: { took: [nuts: number] | [nuts: number, from: Seat]; ate: [nuts: number]; sneezed: []; said: [text: string] };
   of: { filled: [nuts: number]; over: [] };

@@ -1,16 +1,14 @@
-/** How a game's facts and views are read. Facts travel as plain words; that they are of their vocabulary `telling` has seen to. */
+/** Typed reading of facts and views. Facts travel as plain words; `telling` guarantees their vocabulary. */
 import type { Said, SaidOf, VerbOf, Vocabulary } from './facts.ts';
 import type { View } from './game.ts';
 import { isSeat } from './seats.ts';
 
-/** What facts that go together are, and how many they are; only how many where they are nothing by themselves. */
+/** A group of facts by its length; `what` is undefined if it means nothing by itself. */
 export type Found<T> = { readonly what?: T; readonly length: number };
-/** What was found, and the facts it was found in. */
 type Scanned<T> = { readonly what: T; readonly said: readonly Said[] };
 
-/** The optional extra argument of a reader of facts. */
+/** The optional extra argument of a reader. */
 type About = readonly [] | readonly [unknown];
-/** The readers of facts, by verb. */
 type Readers<F extends Vocabulary, M, A extends About> = {
   readonly [K in VerbOf<F>]?: (memory: M, said: SaidOf<F, K>, ...about: A) => void;
 };
@@ -24,14 +22,14 @@ type Scanners<F extends Vocabulary, T> = { readonly [K in VerbOf<F>]?: Scanner<F
 export type Reading<F extends Vocabulary> = {
   /** A fact with typed words. */
   read(said: Said): SaidOf<F>;
-  /** What is done in it: by a seat, `A took 2`, or by the table, `acquitted`. */
+  /** The verb, by a seat in `A took 2`, or by the table in `acquitted`. */
   verbOf(said: Said): VerbOf<F>;
   says<V extends VerbOf<F>>(said: Said | undefined, ...verbs: readonly V[]): said is SaidOf<F, V>;
-  /** How many facts from a place on have one of these verbs. */
+  /** The number of consecutive facts with one of these verbs. */
   run(heard: readonly Said[], from: number, ...verbs: readonly VerbOf<F>[]): number;
-  /** What one more fact does to a memory. */
+  /** Updates a memory by one fact. */
   fold<M, A extends About = []>(readers: Readers<F, M, A>): (memory: M, said: Said, ...about: A) => void;
-  /** What is found in all that was heard from a place on, facts that go together taken together. */
+  /** Groups facts from an index on. */
   scan<T>(scanners: Scanners<F, T>): (heard: readonly Said[], from: number) => Scanned<T>[];
 };
 
@@ -67,13 +65,13 @@ const scan = <T>(scanners: ByVerb<(said: Said, heard: readonly Said[], i: number
   };
 };
 
-/** A cast: a vocabulary is types alone, and facts were typed by it where they were told. */
+/** A cast: a vocabulary consists of types only, and facts were typed when told. */
 export const reading = <F extends Vocabulary>(): Reading<F> =>
   ({ read: (said: Said) => said, verbOf, says, run, fold, scan }) as unknown as Reading<F>;
 
 /**
- * A memory of all that was heard. That only grows: what was made of its beginning is kept beside it, for one who goes on
- * with the same list. A fact changes the memory, or another takes its place.
+ * A memory of a growing list of facts. Cached by list, so that only new facts are read. A reader changes the memory, or
+ * returns a new one.
  */
 export const remembering = <M, A extends readonly unknown[]>(
   blank: (...about: A) => M,
@@ -92,7 +90,7 @@ export const remembering = <M, A extends readonly unknown[]>(
   };
 };
 
-/** A view of one game only. */
+/** Throws for a view of another game. */
 export const viewOf = <V extends View>(is: (view: View) => view is V, view: View): V => {
   if (!is(view)) throw new Error(`this is a view of ${view.game}`);
   return view;

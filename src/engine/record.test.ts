@@ -121,7 +121,7 @@ describe('a replay', () => {
   });
 
   test('accepts nothing after the end', () => {
-    // eight claims that nobody doubts empty the bank
+    // eight unchallenged claims empty the bank
     const turns = ['B', 'C', 'A', 'B', 'C', 'A', 'B', 'C'] as const;
     const ending = turns.flatMap((seat) => [[seat, 'claim hazel'] as const, 'timeout' as const]);
     assert.deepEqual(replay(nuts, { ...RECORD, moves: ending }).state.over, ['B', 'C']);

@@ -9,28 +9,28 @@ import type { RawOptions } from './options.ts';
 import { type Origin, readOrigin } from './origin.ts';
 import { SEATS, type Seat } from './seats.ts';
 
-/** How a game is set up. Seeds come from outside: where secrets matter, 256 random bits as 64 digits. */
+/** The set-up of a game. Seeds come from outside: where secrets matter, 256 random bits as 64 digits. */
 export type NewGame = {
   readonly game: string;
   readonly options: RawOptions;
   readonly seats: number;
   readonly seed: string;
   readonly first?: Seat;
-  /** The lines of a scenario's deal. */
+  /** A scenario's deal. */
   readonly deal?: readonly string[];
   readonly chance?: 'scripted';
-  /** Where the seed comes from, if several made it. */
+  /** The parts of the seed, if several made it. */
   readonly origin?: Origin;
 };
 
-/** A whole game. It holds secrets: it is nobody's view. */
+/** A whole game, with its secrets: never a view. */
 export type GameRecord = NewGame & {
-  /** The version of the rules it was made with. Informative only: no record is refused for it. */
+  /** The version of the rules, for information only: no record is refused for it. */
   readonly version?: number;
   readonly moves: readonly Played[];
-  /** Some bits of the digest after each move, by which it is known where a replay differs (`packMarks`). */
+  /** Some bits of the digest after each move, to find where a replay differs (`packMarks`). */
   readonly marks?: string;
-  /** How the game stood after the last move (`endOf`). Records of older programs have neither. */
+  /** The end after the last move (`endOf`). Missing in older records, like `marks`. */
   readonly end?: string;
 };
 
@@ -63,7 +63,6 @@ const dealLine = (line: string): DealLine => {
   return { key: line.slice(0, colon).trim(), text: line.slice(colon + 1).trim() };
 };
 
-/** The record folded from its first move to its last. */
 export const replay = <S extends State>(game: Game<S>, record: GameRecord): { state: S; facts: Fact[] } => {
   const { state, facts } = replayed(0, () => startGame(game, record));
   let digest = digestOf(NOTHING_SAID, facts);
@@ -85,7 +84,7 @@ const takeInPlace = <S extends State>(game: Game<S>, state: S, played: Played): 
   return playInPlace(game, state, played[0], played[1]);
 };
 
-/** Does what a record tells, and names the move from which on that cannot be done; 0: the deal, with which the first goes. */
+/** Runs a part of a replay; faults name the move, 0 for the deal and the first move. */
 export const replayed = <T>(move: number, work: () => T): T => {
   try {
     return work();
@@ -95,13 +94,13 @@ export const replayed = <T>(move: number, work: () => T): T => {
   }
 };
 
-/** Another deal shows with the first move. */
+/** A different deal shows at the first move. */
 export const differsFrom = (played: number): Fault => {
   const move = Math.max(1, played);
   return atMove(move, fault('record', `the record was made under other rules: it differs from move ${move} on`));
 };
 
-/** Throws where a replay is no longer what the record tells. A record whose moves were cut short has another end. */
+/** Throws if a replay differs from its record. Shortened records have another end. */
 export const checkMark = (
   { marks = '', end, moves }: Pick<GameRecord, 'marks' | 'end' | 'moves'>,
   played: number,
@@ -112,7 +111,7 @@ export const checkMark = (
   if (played === moves.length && end?.startsWith(`${played}:`) && end !== endNow()) throw differsFrom(played);
 };
 
-/** Reads a record that came from outside; a fault says what is wrong with it. */
+/** Reads an untrusted record; a fault says what is wrong with it. */
 export const readRecord = (games: readonly Game[], value: unknown): { game: Game; record: GameRecord } => {
   const wrong = (why: string) => fault('record', `the record is broken: ${why}`);
   if (!isObject(value)) throw wrong('it is no JSON object');

@@ -1,13 +1,13 @@
-/** Seats are letters, so that a sentence needs no legend: `A stole 2 B`. People and names belong to the host. */
+/** Seats are letters, so that sentences are short: `A stole 2 B`. Hosts know people and names. */
 export const SEATS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
 export type Seat = (typeof SEATS)[number];
 
-/** One thing for each seat of the game. It holds the game's own seats only, in order of play. */
+/** A record by seat, with the game's own seats only, in order of play. */
 export type Each<T> = Record<Seat, T>;
 
 export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T> => {
   const made: Partial<Each<T>> = {};
-  // by name, since every view is made of these and a name that varies is looked up
+  // by fixed names, since dynamic ones are slower and every view is built of these
   for (const seat of seats)
     if (seat === 'A') made.A = make(seat);
     else if (seat === 'B') made.B = make(seat);
@@ -17,7 +17,7 @@ export const each = <T>(seats: readonly Seat[], make: (seat: Seat) => T): Each<T
     else if (seat === 'F') made.F = make(seat);
     else if (seat === 'G') made.G = make(seat);
     else made.H = make(seat);
-  return made as Each<T>; // of the seats at this table, which is what `Each` means
+  return made as Each<T>;
 };
 
 const ALL: ReadonlySet<unknown> = new Set(SEATS);

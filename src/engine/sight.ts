@@ -20,13 +20,13 @@ import { lay } from './laid.ts';
 import type { Seat } from './seats.ts';
 
 /**
- * The one door to sockets, screens and bots. A view is built from nothing, never stripped, of two parts: what lies on
- * the table, the same for everybody, and what is in a seat's hand. A viewer gets only the facts addressed to them.
+ * The only way to sockets, screens and bots. Views are built from nothing, never stripped: the public table, and a
+ * seat's hand. A viewer gets only facts addressed to them.
  */
 export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight =>
   sightOf(game, s, heard(facts, viewer), viewer);
 
-/** The sight of a viewer who has heard `said`. */
+/** With facts already filtered. */
 export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Said[], viewer: Viewer): Sight => ({
   view: view(game, s, viewer),
   answers: viewer === undefined ? [] : answers(game, s, viewer),
@@ -35,17 +35,17 @@ export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Sai
   questions: s.questions,
 });
 
-/** What one viewer sees: the table, with their own cards laid over it. */
+/** The table with the viewer's hand laid over it. */
 export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View => {
   const table = tableView(game, s);
   return viewer === undefined ? table : lay(table, handView(game, s, viewer));
 };
 
-/** The table: only what everybody knows. */
+/** Public facts only. */
 export const tableView = <S extends State, T extends OwnTable>(game: Game<S, unknown, T>, s: S): CommonTable & T =>
   game.table(s, commonTable(game, s));
 
-/** What a seat sees beyond that. */
+/** A seat's private fields. */
 export const handView = <S extends State, H extends object>(
   game: Game<S, unknown, OwnTable, H>,
   s: S,
@@ -59,7 +59,7 @@ export const handView = <S extends State, H extends object>(
   return game.hand(s, seat, common);
 };
 
-/** Written out, since many are made: what every table has, in this order. */
+/** Written out for speed: the common fields, in this order. */
 const commonTable = <S extends State>(game: Game<S>, s: S): CommonTable => {
   const { id, version } = game;
   const { seats } = s;
@@ -78,7 +78,7 @@ const answerOf = (question: Question | undefined, viewer: Viewer): string | unde
   return undefined;
 };
 
-/** What is still to be done, without the sealed answers of others. */
+/** The agenda without others' sealed answers. */
 const agendaOf = (s: State, viewer: Viewer): SeenFrame[] =>
   s.agenda.map(({ steps, question }) => {
     const answer = answerOf(question, viewer);
@@ -91,11 +91,11 @@ const agendaOf = (s: State, viewer: Viewer): SeenFrame[] =>
     };
   });
 
-/** The table as a viewer may imagine it: its public part, the viewer's own answers, and its own chance. */
+/** A state for imagining: the public part, the viewer's own answers, and new chance. */
 export const imagineState = <V extends Verbs>({ view: seen, agenda, questions }: Sight, rng: Rng): StateOf<V> => ({
   seats: seen.seats,
   agenda: agenda.map(({ steps, question }) => ({
-    steps: [...steps] as Step[] & StepOf<V>[], // a sight does not name its game; the caller does
+    steps: [...steps] as Step[] & StepOf<V>[], // a sight does not know its game, but the caller does
     question: question === undefined ? undefined : reopened(question, seen.me),
   })),
   questions,

@@ -42,6 +42,6 @@ const choose = (view: NutsView, heard: readonly Said[], rng: Rng): string | unde
 
 const shells = (view: NutsView, seat: Seat): number => view.players[seat].shells;
 
-/** How many nuts of a kind I hold, or see lying open. */
+/** Nuts of a kind that I hold or see. */
 const seen = ({ seats, players, hand = [] }: NutsView, nut: Nut): number =>
   [...hand, ...seats.flatMap((seat) => players[seat].dropped)].filter((one) => one === nut).length;

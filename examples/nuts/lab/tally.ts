@@ -3,7 +3,7 @@ import type { Counts, Tally } from '../../../src/lab/tally/tally.ts';
 import { add } from '../../../src/lab/tally/tally.ts';
 import { remember } from '../rules/memory.ts';
 
-/** How often nuts are claimed, claims doubted, and bluffs found out. */
+/** Counts claims, challenges, and bluffs found out. */
 export const nutsTally: Tally = {
   count(counts, facts, { seats }) {
     const memory = remember(

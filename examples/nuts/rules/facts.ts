@@ -25,5 +25,5 @@ export type Facts = {
 
 export const { tell, whisper } = telling<Facts>();
 
-/** What the pile lets one see, how a doubt ends, and what is laid open. */
+/** Facts that reveal something hidden. */
 export const RELEASES = ['got', 'showed', 'bluffed', 'dropped'] as const satisfies VerbOf<Facts>[];

@@ -6,7 +6,7 @@ import type { NutsTable } from './view.ts';
 const isNuts = (view: TableView): view is TableView & NutsTable => view.game === 'nuts';
 const isOut = (view: TableView, seat: Seat): boolean => isNuts(view) && view.players[seat].nuts === 0;
 
-/** N12 who is out may still win, by their shells; they foresee as one who watches. */
+/** N12 Players who are out may still win, by their shells; they forecast like spectators. */
 export const forecasts: Foreseen<Nuts> = {
   isOut,
   stage: (view) => view.seats.filter((seat) => isOut(view, seat)).length,

@@ -9,7 +9,7 @@ import type { Nuts } from './state.ts';
 import type { Steps } from './steps.ts';
 import type { NutsFields } from './view.ts';
 
-/** The nuts that the viewer cannot see, dealt again within what they have heard. */
+/** Deals the unseen nuts again within what was heard. */
 export const imagine = (sight: Sight<NutsFields>, rng: Rng): Nuts => {
   const { view } = sight;
   let dealt = deal(sight, rng);
@@ -29,7 +29,7 @@ export const imagine = (sight: Sight<NutsFields>, rng: Rng): Nuts => {
   };
 };
 
-/** None where those served first have left too little for another. */
+/** Undefined if earlier seats left too few for a later one. */
 const deal = ({ view, heard }: Sight<NutsFields>, rng: Rng): { hands: Each<Nut[]>; pile: Nut[] } | undefined => {
   const memory = remember(heard, view.seats);
   const pile = mix(rng, wholeBox());

@@ -15,7 +15,7 @@ export type Nuts = StateOf<Steps> & {
   pile: Nut[];
   bank: number;
   turn: Seat;
-  /** Who has winked this turn. */
+  /** Seats that winked this turn. */
   winked: Seat[];
 };
 

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../src/engine/seats.ts';
 import type { Nut } from './kinds.ts';
 
-/** What is done, one step at a time. */
 export type Steps = {
   deal: [];
   turn: [Seat];

@@ -16,7 +16,7 @@ const file = fileURLToPath(new URL('../index.ts', import.meta.url));
 
 type Reply = string | 'end' | undefined;
 
-/** Talks with a command through its pipes: what is said to it, if anything, given what it has printed since. All it printed comes back. */
+/** Runs a command and answers what it prints. Returns everything it printed. */
 const talk = (args: readonly string[], reply: (printed: string) => Reply, first = ''): Promise<string> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [main, ...args, '--with', file], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -64,7 +64,7 @@ test('plays over the bridge', async () => {
         const [seat, ...rest] = asked;
         const move = ok.find((one) => one === 'claim hazel') ?? ok[0];
         if (!/^(wink|say)/.test(move)) return JSON.stringify({ move: [seat, move] });
-        asked = rest; // they have answered, and could only speak beside
+        asked = rest; // they have answered, and could only speak beside the question
         return legal();
       }
       if (ok.over !== null) return 'end';

@@ -5,5 +5,5 @@ import { rules } from '../rules/rules.ts';
 
 const { asides: _, aside: __, patterns: ___, ...silent } = spec;
 
-/** The small game without what is said beside a question; the winner begins the next. */
+/** The small game without asides; the winner begins the next. */
 export const quiet = { ...defineGame({ ...silent, nextFirst: ({ over }) => over?.[0] }, rules), imagine };
