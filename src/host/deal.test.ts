@@ -105,7 +105,7 @@ test('the remaining attack, withholding a part, is visible to all', () => {
   const without = played({ ...ORIGIN, entropy: { A: MINE.gave?.entropy ?? '' } });
   assert.deepEqual(flawsOf(without, mineOf(without)), ['withheld']);
   const sealed = played({ ...ORIGIN, sealed: SEALED, entropy: { A: MINE.gave?.entropy ?? '' } });
-  assert.deepEqual(flawsOf(sealed), ['withheld'], 'where it says itself what was sealed, strangers see it too');
+  assert.deepEqual(flawsOf(sealed), ['withheld'], 'with the commitments in the record, strangers see it too');
 });
 
 test('free text of whispers is missing in the record, without being a flaw', () => {
@@ -115,7 +115,7 @@ test('free text of whispers is missing in the record, without being a flaw', () 
   ];
   assert.ok(isTold([{ to: ['A', 'B'], said: left }], { seat: 'A', facts: [told] }));
   assert.ok(!isTold([{ to: ['A', 'B'], said: told }], { seat: 'A', facts: [left] }));
-  assert.ok(!isTold([{ to: ['B'], said: left }], { seat: 'A', facts: [told] }), 'it was not for him');
+  assert.ok(!isTold([{ to: ['B'], said: left }], { seat: 'A', facts: [told] }), 'it was not for A');
 });
 
 test('every change to a record is found', () => {

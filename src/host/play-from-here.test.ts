@@ -47,12 +47,13 @@ for (const game of GAMES)
       assert.deepEqual(two.state, one.state);
       assert.deepEqual(two.kept?.heard, one.kept?.heard);
       assert.deepEqual(two.kept?.facts, one.kept?.facts);
-      assert.deepEqual(look(one, seat).view, look(table, seat).view, 'he sees what he saw');
+      assert.deepEqual(look(one, seat).view, look(table, seat).view, 'the seat sees the same as before');
       assert.deepEqual(heardBy(one, seat), heardBy(table, seat));
       for (const viewer of table.state.seats)
         if (viewer !== seat)
           for (const fact of one.kept?.facts ?? [])
-            if (!hears(fact, viewer)) assert.ok(!heardBy(one, viewer).includes(fact.said), 'nobody hears what is mine');
+            if (!hears(fact, viewer))
+              assert.ok(!heardBy(one, viewer).includes(fact.said), 'nobody hears private facts');
     }
   });
 

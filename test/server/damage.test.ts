@@ -17,7 +17,7 @@ test('a second server on the same store is refused, and the first runs on', asyn
   await withServer(async ({ port }, db) => {
     const refused = (error: unknown) => isFault(error) && /another server runs/.test(error.message);
     await assert.rejects(openServer(testConfig(db)), refused); // a fault: one sentence, and no trace of the code
-    assert.equal(statSync(`${db}.lock`).mode & 0o777, 0o600, 'nobody else may lock him out');
+    assert.equal(statSync(`${db}.lock`).mode & 0o777, 0o600, 'only the owner may lock it');
     assert.equal((await call(port, 'signIn', { body: { name: 'Ada' } })).status, 200);
   });
 });

@@ -171,7 +171,7 @@ test('a delayed watcher may forecast a question they have not seen answered', as
     const { players, table, invite, mover } = await started(port, ['Ada', 'Bo', 'Cy'], { delay: 1 });
     const eve = await connect(port, 'Eve');
     await eve.ask({ type: 'enter', table, invite });
-    assert.equal(await refused(eve, forecast(eve, { question: 1, wins: 'A' })), 'stale', 'he has seen no game yet');
+    assert.equal(await refused(eve, forecast(eve, { question: 1, wins: 'A' })), 'stale', 'they have seen no game yet');
     await eve.until(() => eve.view !== undefined);
     const { question = 0 } = eve.view ?? {};
     const [legal = ''] = mover.view?.legal ?? [];

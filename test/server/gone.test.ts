@@ -58,7 +58,7 @@ describe('the table of absent players', () => {
             await goesOn(left, gone);
             for (const one of gone) {
               await left.until(() => seatAt(left, one)?.away === true);
-              assert.equal(seatAt(left, one)?.bot, undefined, 'the seat stays his');
+              assert.equal(seatAt(left, one)?.bot, undefined, 'the seat stays theirs');
             }
             const [first] = gone;
             assert.ok(first !== undefined);
@@ -108,7 +108,7 @@ describe('the table of absent players', () => {
         assert.equal(await refused(bo, { type: 'rematch' }), 'not-host', 'it is too early');
         await closes(ada, bo);
         skew = 10_000;
-        assert.equal(await refused(cy, { type: 'rematch' }), 'not-host', 'he has not asked for it');
+        assert.equal(await refused(cy, { type: 'rematch' }), 'not-host', 'they have not asked for it');
         assert.equal(await refused(bo, { type: 'rematch' }), undefined);
         await bo.until(() => bo.table?.status === 'playing');
         assert.equal(bo.table?.next, undefined);
@@ -144,7 +144,7 @@ describe('the table of absent players', () => {
       assert.equal(await refused(bo, { type: 'away', seat: 'C' }), 'not-host');
       assert.equal(await refused(ada, { type: 'away', seat: 'H' }), 'seat');
       assert.equal(await refused(ada, { type: 'away', seat: 'C' }), undefined);
-      assert.equal(await refused(bo, { type: 'away' }), undefined, 'his own');
+      assert.equal(await refused(bo, { type: 'away' }), undefined, 'their own');
     }));
 
   test('at a table with days per move, no bot plays for an absent player', () =>

@@ -28,7 +28,7 @@ test('a host without a seat sets up, starts and keeps the table, and can hand it
     assert.equal(lea.me, undefined);
     const [ada, bo] = await friendsAt(port, table, invite, ['Ada', 'Bo']);
     assert.ok(ada && bo);
-    assert.equal(ada.table?.host, lea.person, 'whoever sits down first is not in charge here');
+    assert.equal(ada.table?.host, lea.person, 'the first to sit down is not host here');
     assert.equal(await refused(ada, { type: 'start' }), 'not-host');
     const deeds: readonly Says[] = [
       { type: 'change', settings: { moreTime: false } },

@@ -18,7 +18,7 @@ test('the host may start at once: bots take the free seats, and nobody needs to 
     assert.equal(await refused(bo, { type: 'start', fill: {} }), 'not-host');
     assert.equal(await refused(ada, { type: 'start' }), 'free-seats');
     assert.equal(await refused(ada, { type: 'start', fill: { bot: 'nobody' } }), 'no-bot');
-    assert.equal(ada.table?.seats.filter(({ bot }) => bot !== undefined).length, 0, 'what is refused changes nothing');
+    assert.equal(ada.table?.seats.filter(({ bot }) => bot !== undefined).length, 0, 'a refused change has no effect');
     assert.equal(await refused(ada, { type: 'start', fill: {} }), undefined);
     await bo.until(() => bo.view !== undefined);
     assert.equal(bo.table?.seats.filter(({ bot }) => bot !== undefined).length, 2);

@@ -11,7 +11,7 @@ test('a mask is chosen on sitting down and seen by all; a taken form is replaced
     const [ada, bo] = players;
     assert.ok(ada && bo);
     assert.equal(worn(ada).A, 'fox/ivory');
-    assert.match(worn(ada).B ?? '', /^[a-z]+\/[a-z]+$/, 'one who sent none has one all the same');
+    assert.match(worn(ada).B ?? '', /^[a-z]+\/[a-z]+$/, 'a player without a chosen mask gets one');
     await bo.ask({ type: 'mask', mask: 'ram/ivory' });
     const cy = await connect(port, 'Cy');
     await cy.ask({ type: 'enter', table });
@@ -52,5 +52,5 @@ test('masks are stored with the game and its share, and cannot be changed while 
     await call(port, 'forget', { token: bo.token });
     const later = await call(port, 'shared', { path: `/api/shared/${first?.share}` });
     assert.equal(later.answer.masks.A, 'lion/gold');
-    assert.notEqual(later.answer.masks.B, 'cat/ebony', 'one who is forgotten is not known by his mask either');
+    assert.notEqual(later.answer.masks.B, 'cat/ebony', 'a deleted person is not known by their mask either');
   }));

@@ -231,7 +231,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       assert.equal(moved.answer.person.id, lost.person);
       // whoever has the lost device does what they can at the other server, which has not heard of it
       const taken = await call(b.port, 'recovery', { token });
-      assert.equal(taken.status, 401, 'a way back is not made for him');
+      assert.equal(taken.status, 401, 'they get no recovery code');
       assert.equal((await call(b.port, 'forget', { token })).status, 401);
       assert.equal((await call(b.port, 'rename', { token, body: { name: 'Eve' } })).status, 401);
       await until(() => lost.socket.readyState === lost.socket.CLOSED);

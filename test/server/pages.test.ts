@@ -253,7 +253,7 @@ test("list, invitation and page show the end of a game only after the watchers' 
       assert.deepEqual(await door(), before);
       await ada.ask({ type: 'change', settings: { delay: 0 } });
       await bo.ask({ type: 'leave' });
-      assert.deepEqual(await door(), before, 'nor by what is done at the table meanwhile');
+      assert.deepEqual(await door(), before, 'nor by moves at the table meanwhile');
       skew = 65_000;
       const { invited, page } = await door();
       assert.deepEqual([invited.table.status, invited.table.free], ['over', 2]);

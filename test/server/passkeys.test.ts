@@ -203,7 +203,7 @@ test('a removed passkey, or one of a deleted person, signs in nobody', () =>
     const bo = await signedIn(port, 'Bo');
     const { id } = device.use(await asked(port));
     await call(port, 'removePasskey', { host, token: bo.token, body: { id } });
-    assert.equal((await call(port, 'passkeys', { host, token })).answer.passkeys.length, 1, 'it is not his');
+    assert.equal((await call(port, 'passkeys', { host, token })).answer.passkeys.length, 1, 'it is another person’s');
     await call(port, 'removePasskey', { host, token, body: { id } });
     assert.equal(await codeOf(use(port, device.use(await asked(port)))), 'expired');
     const again = newAuthenticator(port);

@@ -84,7 +84,7 @@ for (const store of ['sqlite', 'postgres'] as const)
     assert.equal(await hub.store.reminder(person), undefined, 'a browser that is gone is not told again');
     await remind(10);
     await call(port, 'forget', { token });
-    assert.equal(await come('2026-11-26T09:00'), 4, 'nor is one who is forgotten');
+    assert.equal(await come('2026-11-26T09:00'), 4, 'nor is a deleted person');
   });
 
 test('many reminders of one hour need few commits, and an unknown time zone affects its owner only', async (t) => {

@@ -149,7 +149,7 @@ test('before the game only the host orders the seats and sets who begins', async
     await ada.ask({ type: 'arrange', order: ['C', 'A', 'B'] });
     await cy.until(() => names()?.[0] === 'Cy');
     assert.deepEqual(names(), ['Cy', 'Ada', 'Bo']);
-    assert.equal(cy.table?.first, 'C', 'whoever was to begin still is');
+    assert.equal(cy.table?.first, 'C', 'the chosen first player stays');
     assert.deepEqual([ada.me, bo.me, cy.me], ['B', 'C', 'A']);
     assert.deepEqual(
       cy.table?.seats.map(({ ready }) => ready),
@@ -192,7 +192,7 @@ test('people may sit down ready, and those who may invite are told the code', as
     assert.equal(codeOf(ada), answer.code);
     const stranger = await connect(port, 'Cy');
     await stranger.ask({ type: 'enter', table: answer.table });
-    assert.equal(codeOf(stranger), undefined, 'one who only looked in from the list');
+    assert.equal(codeOf(stranger), undefined, 'a visitor from the list');
     const bo = await connect(port, 'Bo');
     await call(port, 'join', { token: bo.token, body: { code: answer.code } });
     await bo.ask({ type: 'enter', table: answer.table });
@@ -216,7 +216,7 @@ test("the host gives an absent player's seat to another, with its cards, and eve
     await dora.ask({ type: 'enter', table, invite });
     assert.ok(ada && bo && cy);
     const give = { type: 'give', seat: 'B', person: dora.person } as const;
-    assert.equal(await refused(ada, give), 'taken', 'who is here keeps his seat');
+    assert.equal(await refused(ada, give), 'taken', 'a present player keeps their seat');
     assert.equal(await refused(cy, give), 'not-host');
     const heard = bo.frames.flatMap(({ facts }) => facts);
     bo.close();
@@ -226,7 +226,7 @@ test("the host gives an absent player's seat to another, with its cards, and eve
       messages.flatMap((one) => (one.type === 'table' ? [one.heirs] : [])).at(-1);
     assert.deepEqual(heirsIn(ada), [{ person: dora.person, name: 'Dora' }], 'the host is told to whom');
     assert.equal(heirsIn(cy), undefined, 'and nobody else');
-    assert.equal(await refused(ada, give), 'back-soon', 'who blinks keeps his seat');
+    assert.equal(await refused(ada, give), 'back-soon', 'a short absence keeps the seat');
     skew = 290_000;
     assert.equal(await refused(ada, give), 'back-soon');
     skew = 310_000;
@@ -335,7 +335,7 @@ test('deleting a person removes their name from every table, led, shown, waiting
     assert.deepEqual(
       tables.sort(),
       [led, shown, waited, screen].map(({ id }) => id).sort(),
-      'exported are all that name him',
+      'all that name the person are exported',
     );
     assert.equal((await call(port, 'forget', { token })).status, 200);
     await hub.journal.durable();

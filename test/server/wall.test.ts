@@ -95,7 +95,7 @@ test('progress of the first screen is passed on to the players', async () => {
     assert.deepEqual(
       again.messages.flatMap(({ type }) => (type === 'frame' || type === 'shown' ? [type] : [])),
       ['frame', 'shown'],
-      'whoever comes back is told after his table',
+      'a returning player is told after their table',
     );
     again.close();
     wall.close();
@@ -107,11 +107,7 @@ test('progress of the first screen is passed on to the players', async () => {
     await bo.until(() => shown(bo).length === 2);
     assert.deepEqual(shown(bo), [0, all], 'the next one leads, and says no more than there is');
     assert.equal(bo.frames.at(-1)?.open, all);
-    assert.deepEqual(
-      [shown(eve), eve.frames.at(-1)?.open],
-      [[], undefined],
-      'whoever looks on is told what lies there',
-    );
+    assert.deepEqual([shown(eve), eve.frames.at(-1)?.open], [[], undefined], 'a watcher is told what is on the table');
   });
 });
 

@@ -143,7 +143,7 @@ describe('after a game at a server', { skip }, () => {
     const { page } = anna;
     await playOut(page, ['coup …', 'income', 'pass']);
     await page.waitForSelector(`${seen.REVEAL} > *`);
-    assert.equal(chair.person, undefined, 'he has left');
+    assert.equal(chair.person, undefined, 'Bruno has left');
     const players = () => page.locator(`${seen.REVEAL} ${seen.HANDS} li > span:first-child`).allTextContents();
     assert.deepEqual(await players(), ['Anna', 'Bruno']);
     await page.reload();

@@ -102,7 +102,7 @@ describe('errors and refusals, in browsers', { skip }, () => {
     await anna.page.waitForSelector(`${seen.SHEET} >> h2:text-is("${TEXT.en.removeWho('Bruno')}")`);
     await anna.page.click(`${seen.SHEET} >> ${seen.PRIMARY}`);
     await anna.page.waitForSelector(seen.SHEET, { state: 'detached' });
-    assert.equal(await linkOf(anna), link, 'he stays, and so does the link');
+    assert.equal(await linkOf(anna), link, 'Bruno stays, and so does the link');
     await touchBruno();
     await anna.page.click(`${seen.SHEET} >> .kick`);
     await told(bruno, 'banned');
@@ -114,7 +114,11 @@ describe('errors and refusals, in browsers', { skip }, () => {
     await begin(anna, [anna, chiara]);
     await button(denis, 'watch').click();
     await denis.page.waitForSelector(seen.WATCHING);
-    assert.equal(await denis.page.locator(`${seen.ASKED}, ${seen.MINE}`).count(), 0, 'he sees the table, and no hand');
+    assert.equal(
+      await denis.page.locator(`${seen.ASKED}, ${seen.MINE}`).count(),
+      0,
+      'Denis sees the table, and no hand',
+    );
     await denis.page.reload();
     await denis.page.waitForSelector(seen.WATCHING);
     await leave(guests);

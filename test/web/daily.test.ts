@@ -400,7 +400,7 @@ describe('today’s moment, in a browser', { skip }, () => {
     await page.click(DOUBT);
     await page.waitForSelector(TURNED);
     assert.equal(await page.locator(`${OUTCOME}-out.${lie ? 'lie' : 'truth'} ${MINUTE}`).count(), 1);
-    assert.equal((await page.locator(`${MINUTE} s`).count()) > 0, lie, 'what is not true is struck through');
+    assert.equal((await page.locator(`${MINUTE} s`).count()) > 0, lie, 'false parts are struck through');
     assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), `${pointsForDoubt(moment, true)}`);
     assert.match(
       await page.locator(`${ESTIMATE} p >> nth=0`).innerText(),
@@ -495,7 +495,7 @@ describe('today’s moment, in a browser', { skip }, () => {
       await page.goto(`${stage.url}#/daily/past`);
       await page.waitForSelector(`${DAYS} [aria-label*="points"] .pale`);
       assert.equal(await page.locator('dd').first().textContent(), '0');
-      assert.equal(await page.locator(`${DAYS} a`).count(), 10, 'what is to come cannot be touched');
+      assert.equal(await page.locator(`${DAYS} a`).count(), 10, 'future days cannot be touched');
       await page.goto(`${stage.url}#/mine`);
       const [saved] = await Promise.all([
         page.waitForEvent('download'),
@@ -575,7 +575,7 @@ describe('today’s moment, in a browser', { skip }, () => {
       assert.equal(
         await page.locator(`${POINTS} ${CLAIMED}`).count(),
         kind === 'counter' ? 1 : 0,
-        'his card turns too',
+        'the claimant’s card turns too',
       );
       assert.equal(await page.locator(`${FELT} ${CAME_OUT}`).count(), kind === 'counter' ? 1 : 0, 'and lies turned');
       await page.reload();

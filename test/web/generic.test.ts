@@ -134,7 +134,7 @@ test('words for the screen are never raw or empty; private ones are shown to the
       for (const line of all)
         assert.doesNotMatch(line, /undefined|null|\[object|(?<!\p{L})[B-H](?![\p{L}’])|^$|\w-\d/u, `${lang} ${line}`);
       for (const card of own.cards) assert.ok(screen.card?.(card) !== undefined, card);
-      assert.deepEqual(screen.own(watched, names), { cards: [], lines: [] }, 'a watcher has nothing of his own');
+      assert.deepEqual(screen.own(watched, names), { cards: [], lines: [] }, 'a watcher has no cards');
     }
     submit(table, seat, nutsBot.answer(look(table, seat), rng));
   }
@@ -167,7 +167,7 @@ test('a card against a player is never laid by touching their name or a verb', (
     assert.equal(stab?.move, undefined, 'the verb alone does nothing');
     const named = stepAfter(moves, ['stab'], tongue);
     if (named.next === 'word') assert.equal(named.choices.find(({ word }) => word === 'B')?.move, undefined);
-    assert.equal(named.next, others.length === 0 ? 'rows' : 'word', 'where there is one alone, he is named by itself');
+    assert.equal(named.next, others.length === 0 ? 'rows' : 'word', 'a single target is chosen automatically');
     assert.deepEqual(stepAfter(moves, ['stab', 'B'], tongue), {
       next: 'rows',
       rows: [['card-1']],

@@ -139,7 +139,7 @@ describe('home, in browsers', { skip }, () => {
     assert.deepEqual(await dimmed(), [TEXT.en.withStrangers, TEXT.en.createTable, TEXT.en.bigScreen]);
     assert.equal(await page.getByText(TEXT.en.offlineHint).count(), 3);
     await page.click(`role=link[disabled][name*="${TEXT.en.createTable}"]`, { force: true });
-    assert.equal(page.url(), place.house.url, 'what is dimmed leads nowhere');
+    assert.equal(page.url(), place.house.url, 'a dimmed link leads nowhere');
     await context.setOffline(false);
     await page.waitForSelector('role=link[disabled]', { state: 'detached' });
     await leave([anna]);

@@ -93,7 +93,7 @@ test('a claim I let pass is passed again from the same player, until cards chang
   });
   assert.equal(answered(noted, other('B', 'count')), undefined, 'something else');
   assert.equal(answered(noted, other('C', 'duke')), undefined, 'somebody else');
-  assert.equal(answered(noted, AT_ME), undefined, 'what is aimed at me is always asked');
+  assert.equal(answered(noted, AT_ME), undefined, 'an action aimed at me is always asked');
   const before: Said[] = [['B', 'claimed', 'duke']];
   const after = (...said: Said[]) => answered(hold(noted, claims, [...before, ...said]), claims);
   assert.equal(after(['C', 'swapped']), 'pass');
@@ -133,7 +133,7 @@ test('a recurring question is asked once, then answered the same way until my tu
   assert.equal(noting(until('named'), share, 'share').likewise, undefined, 'and only what I let pass');
   const noted = noting(until('named'), share, 'pass');
   assert.equal(answered(noted, share), 'pass');
-  assert.equal(answered(noted, AT_ME), undefined, 'never what is aimed at me');
+  assert.equal(answered(noted, AT_ME), undefined, 'never an action aimed at me');
   assert.equal(answered(noted, { ...share, recurs: { kind: 'tithe', pass: 'pass' } }), undefined, 'nor something else');
   assert.equal(hold(noted, share), noted);
   assert.equal(hold(noted, MY_TURN).likewise, undefined);
@@ -149,7 +149,7 @@ test('auto-pass is offered after three passes in a row; any other answer resets 
     [false, false, true, true],
   );
   assert.equal(isOffered(noting(passed(3), WINDOW, 'doubt')), false);
-  assert.equal(noting(passed(2), AT_ME, 'pass').row, 2, 'what is aimed at me is no window');
+  assert.equal(noting(passed(2), AT_ME, 'pass').row, 2, 'an action aimed at me is no window');
   assert.equal(noting(passed(2), MY_TURN, 'draw').row, 2, 'nor is my turn');
   assert.equal(isOffered(passed(3, until('named'))), false, 'not where one lets things pass already');
   assert.equal(

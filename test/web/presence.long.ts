@@ -76,7 +76,7 @@ describe('presence, in browsers', { skip }, () => {
     await denis.page.goto(link);
     await denis.page.click(seen.ENTER);
     await denis.page.waitForSelector(seen.WATCHING);
-    assert.equal(await anna.page.locator(`${seen.BAR} ${seen.GIVE}`).count(), 0, 'who is here keeps his seat');
+    assert.equal(await anna.page.locator(`${seen.BAR} ${seen.GIVE}`).count(), 0, 'a present player keeps their seat');
     await bruno.page.goto('about:blank');
     await anna.page.click(`${seen.BAR} ${seen.GIVE}`);
     const toDenis = anna.page.locator(`dialog button:text-is("${TEXT.fr.giveTo('Denis')}")`);

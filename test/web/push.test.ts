@@ -122,7 +122,7 @@ describe('a push, in a browser', { skip }, () => {
     await page.route('**/api/reminder', (route) => route.abort());
     await page.selectOption(`${MOMENT_HOUR} select`, '9');
     await page.waitForSelector(`${FAULT}:has-text("${TEXT.en.noticeObstacles.failed}")`);
-    assert.equal(await page.locator(`${MOMENT_HOUR} select`).inputValue(), '7', 'what was not heard is not shown');
+    assert.equal(await page.locator(`${MOMENT_HOUR} select`).inputValue(), '7', 'a failed change is not shown');
     await page.unroute('**/api/reminder');
 
     await page.goto(`${place.house.url}#/daily/past`);

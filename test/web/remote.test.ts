@@ -51,7 +51,7 @@ describe('online games, in browsers', { skip }, () => {
     const [anna, bruno, chiara] = guests;
     for (const { page } of guests) await page.click(`${seen.GREETINGS} [aria-haspopup]`);
     const tall = async (what: string) => (await bruno.page.locator(what).boundingBox())?.height ?? 0;
-    assert.ok((await tall('.chat ol')) > (await tall('.chat .chips')), 'what was said has more room than phrases');
+    assert.ok((await tall('.chat ol')) > (await tall('.chat .chips')), 'lines have more room than phrases');
     await bruno.page.click(`${seen.CHAT} >> button:has-text("${TEXT.it.quick['good-luck']}")`);
     await chiara.page.waitForSelector(`${seen.CHAT} >> li`);
     await chiara.page.fill(seen.CHAT_INPUT, 'Ciao à tous!');

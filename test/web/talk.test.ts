@@ -37,7 +37,7 @@ test('only the latest line of each player and the latest two of all are shown', 
   say('bruno', 'two');
   assert.deepEqual(told(), ['B: two']);
   later();
-  assert.deepEqual(told(), ['B: two'], 'the time of what he said before is not that of this');
+  assert.deepEqual(told(), ['B: two'], 'the time of the earlier line does not end this one');
   say('anna', 'three');
   say('chiara', 'four');
   assert.deepEqual(told(), ['A: three', 'C: four']);

@@ -168,7 +168,7 @@ describe('a big screen, in browsers', { skip }, () => {
       await page.waitForSelector(IN_HAND);
       await wall.page.reload();
       await wall.inside.locator(ON_WALL).waitFor();
-      assert.equal(await page.locator(IN_HAND).count(), 1, 'loaded anew, it is not gone');
+      assert.equal(await page.locator(IN_HAND).count(), 1, 'after a reload the screen is not gone');
       const isSaid = async () => {
         await page.waitForSelector(`${TOAST}:has-text("${en.comingBack}")`);
         await page.waitForSelector(`${TOAST}:has-text("${en.gone}")`);
@@ -202,7 +202,7 @@ describe('a big screen, in browsers', { skip }, () => {
     assert.deepEqual(await unreadable(inside), []);
     await host.page.click(`${SCREEN_ASKS} ${PRIMARY}`);
     await inside.locator(ON_WALL).waitFor();
-    assert.equal(await host.page.locator(WATCHING).count(), 1, 'he looks on');
+    assert.equal(await host.page.locator(WATCHING).count(), 1, 'the host watches');
     await Promise.all(
       phones.map(async ({ page }) => {
         await page.reload();

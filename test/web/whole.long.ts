@@ -48,13 +48,13 @@ describe('whole games at a table, in browsers', { skip }, () => {
       await watcher.page.waitForSelector(WATCHING);
 
       const reloads = async ({ page }: Guest) => {
-        assert.equal((await playSome(page, 200, taste, vote)).at(-1), 'there', 'his vote comes');
+        assert.equal((await playSome(page, 200, taste, vote)).at(-1), 'there', 'their vote comes');
         await page.reload();
         await page.waitForSelector(vote);
         await playOut(page, taste, WHOLE_GAME);
       };
       const isAway = async (one: Guest) => {
-        assert.equal((await playSome(one.page, 200, taste, vote)).at(-1), 'there', 'his vote comes');
+        assert.equal((await playSome(one.page, 200, taste, vote)).at(-1), 'there', 'their vote comes');
         cutLine(place.house, one); // before the page notices by itself that it is offline
         await one.context.setOffline(true);
         await one.page.waitForSelector(`${BAR} ${LINE_LOST}`);

@@ -10,7 +10,7 @@ export const peopleContract = ({ check }: Contract): void => {
       ({ write: 'recovery', hashes, person, until: 100 }) as const;
     await store.commit([recovery('ada1', 'h1', 'h2'), recovery('bob2', 'h2', 'h3')]);
     const whose = () => Promise.all(['h1', 'h2', 'h3'].map((hash) => store.recoveryOf(hash)));
-    assert.deepEqual(await whose(), ['ada1', 'ada1', 'bob2'], 'what is taken stays');
+    assert.deepEqual(await whose(), ['ada1', 'ada1', 'bob2'], 'used secrets stay');
     assert.equal(await store.takeRecovery('h1', 99), 'ada1');
     assert.equal(await store.takeRecovery('h1', 99), undefined);
     assert.equal(await store.takeRecovery('h2', 99), undefined, 'void with the first');

@@ -86,7 +86,7 @@ test('X30 X42 an intervention clears a player or removes its own, also after an 
   assert.deepEqual([cleared.clean.A, cleared.clean.B], [true, false]);
   assert.equal(known(cleared.held.A), 'weapon-4');
   assert.equal(after('B', 'A cleared C', 'A drew card').clean.A, false);
-  assert.equal(after('B', 'A cleared C', 'A took B').clean.A, true, 'B himself knows what A took');
+  assert.equal(after('B', 'A cleared C', 'A took B').clean.A, true, 'B knows what A took');
   assert.equal(after('C', 'A cleared C', 'A took B').clean.A, false);
   assert.equal(after('C', 'A cleared C', 'A took B time').clean.A, true);
   assert.equal(after('C', 'A cleared C', 'A took B assassin').clean.A, false);

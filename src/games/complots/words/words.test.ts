@@ -80,7 +80,7 @@ test('every fact, move and question of complots has words in every language', ()
           assert.match(words.phase(sight.view, names), /\?$/);
           const shown = words.phase(look(table, undefined).view, names);
           whole(shown);
-          assert.doesNotMatch(shown, TO_ONE, 'nobody who looks on is spoken to as if it were his turn');
+          assert.doesNotMatch(shown, TO_ONE, 'watchers are not addressed as if it were their turn');
           const choices = (sight.view.legal ?? []).map((move) => inLine(words.move(move, names, sight.view)));
           assert.equal(new Set(choices).size, choices.length, 'two choices read alike');
           for (const choice of choices) whole(choice);

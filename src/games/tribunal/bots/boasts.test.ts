@@ -67,7 +67,10 @@ test('judges make true claims, mafiosi false ones, all make plans; without the o
     [],
   );
   const ids = new Set(heard.map(({ id }) => id));
-  assert.ok(!heard.some(({ protectsAccused }) => protectsAccused), 'nobody plans to protect whom he has accused today');
+  assert.ok(
+    !heard.some(({ protectsAccused }) => protectsAccused),
+    'nobody plans to protect a player they accused today',
+  );
   for (const id of ['hold', 'guarded', 'plan', 'join']) assert.ok(ids.has(id), [...ids].join(' '));
   assert.ok(heard.some((one) => one.side === 'mafia' && !one.true));
   assert.deepEqual(claimsIn({}, 'expert', 'boasts 0'), []);

@@ -378,7 +378,7 @@ test('in a single round it sticks to its suspect, and does not defend them', () 
 
 test('in a longer game it says what makes it look better, and stays consistent', () => {
   const four = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: deliberation'];
-  assert.equal(Object.keys(asidesOf('A', four, [])).length > 1, true, 'of what is as good, one by lot');
+  assert.equal(Object.keys(asidesOf('A', four, [])).length > 1, true, 'one of equally good ones, at random');
   const aimed: Made = [
     ['B', 'say suspect A because hunch'],
     ['B', 'say liar A because hunch'],

@@ -81,7 +81,7 @@ test('X42 a search shows both cards of the swap', () => {
   submit(table, 'A', 'forensics');
   const view = seen(table, 'A');
   assert.deepEqual(view.discards, ['weapon-6', 'assassin']);
-  assert.equal(seen(table, 'B').discards, undefined, 'he alone sees them');
+  assert.equal(seen(table, 'B').discards, undefined, 'only A sees them');
   const plan: Plan = { ...touch(view, freshPlan(view), 'clue-2'), theirs: 0 };
   assert.equal(moveOf(view, plan), 'swap clue-2 weapon-6');
   assert.equal(moveOf(view, { ...plan, theirs: 1 }), undefined, 'an assassin cannot be had');

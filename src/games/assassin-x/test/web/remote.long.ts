@@ -32,7 +32,7 @@ describe('assassin-x at a server, in browsers', { skip }, () => {
     await bruno.page.reload();
     await bruno.page.waitForSelector(`${ASSASSIN_X} ${MY_CARD}`);
     await playTogether(pages, TOUCHES, ['pass']);
-    for (const { page } of players) assert.ok((await page.locator(MY_CARD).count()) >= 5, 'each has his own hand');
+    for (const { page } of players) assert.ok((await page.locator(MY_CARD).count()) >= 5, 'each has their own hand');
     assert.equal(await watcher.page.locator(`${ASSASSIN_X} ${PANE}`).count(), 3);
     assert.equal(
       await watcher.page.locator(`${OWN}, ${SECRET_BOX}, ${MY_CARD}, ${KNOWN}, .dock .acts button`).count(),

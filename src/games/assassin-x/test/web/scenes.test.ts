@@ -78,7 +78,7 @@ test('X42 a joker and its effect are one scene', () => {
     'A played tail B; B uncovered vest',
     'A played transfer B; A stole B; A gave B assassin',
   ].map((text) => scenesOf(facts(text), 0)[0]?.ms ?? 0);
-  assert.ok((transfer ?? 0) > (tail ?? 0), 'what is taken and what is slipped are seen one after the other');
+  assert.ok((transfer ?? 0) > (tail ?? 0), 'the stolen and the given card are shown one after the other');
   assert.deepEqual(names('A gave B; A handed B place'), ['give']);
   assert.deepEqual(names('A swapped; A exchanged time clue-1'), ['swap']);
 });
@@ -91,7 +91,7 @@ test('X4 X30 the culprit, as far as the end of the round reveals it', () => {
   assert.deepEqual(who('A attacked B weapon-4; B defended; A killed B 4 0; round ended assassination A'), ['A']);
   assert.deepEqual(who('C intervened B; B arrested C; round ended arrest C'), ['B']);
   assert.deepEqual(who('round ended pile A C'), ['B']);
-  assert.deepEqual(who('A left 0; round ended pile C'), ['B'], 'one who is out is not accused');
+  assert.deepEqual(who('A left 0; round ended pile C'), ['B'], 'a player out of the round is not accused');
   assert.deepEqual(who('A left 0; B left 0; round ended alone C'), []);
 });
 

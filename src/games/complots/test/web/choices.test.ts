@@ -117,7 +117,7 @@ test('unaffordable actions are shown with the missing coins, and blockers as suc
   );
   const rich = sees(table(['A: duchess captain, 10 coins', 'B: assassin countess'], []), 'A');
   assert.deepEqual(beyondReach(rich, en), [], 'C11 there is no choice');
-  assert.deepEqual(beyondReach(sees(table(THREE, []), 'B'), en), [], 'it is not his turn');
+  assert.deepEqual(beyondReach(sees(table(THREE, []), 'B'), en), [], 'it is not B’s turn');
 });
 
 test('with religions, the price of a conversion is shown too', () => {
@@ -174,7 +174,7 @@ test('during my own action I can prepare my answer to a block; it is sent when t
     kept.map(({ move }) => move),
     ['doubt', 'pass'],
   );
-  assert.deepEqual(earlyOf(sees(theft, 'C')), [], 'it is not his');
+  assert.deepEqual(earlyOf(sees(theft, 'C')), [], 'it is not C’s action');
   assert.deepEqual(earlyOf(sees(table(THREE, [['A', 'duchess']]), 'A')), [], 'nobody stops that');
   const [doubt] = kept;
   assert.ok(doubt !== undefined);
@@ -183,7 +183,7 @@ test('during my own action I can prepare my answer to a block; it is sent when t
   assert.equal(answeredNow(), undefined);
   submit(theft, 'B', 'counter captain');
   assert.equal(answeredNow(), 'doubt');
-  assert.deepEqual(earlyOf(sees(theft, 'A')), [], 'now he is asked');
+  assert.deepEqual(earlyOf(sees(theft, 'A')), [], 'now A is asked');
 });
 
 test('C52 C62 a share and the Pope’s coin recur; foreign aid and actions aimed at me do not', () => {
@@ -212,13 +212,13 @@ test('a window is open to everybody; actions aimed at me, losses and shares are 
   const aid = table(THREE, [['A', 'aid']]);
   assert.deepEqual(windowOf(aid, 'B'), { pass: 'pass', claim: { what: 'aid' } }, 'it is the same from anybody');
   const theft = table(THREE, [['A', 'captain B']]);
-  assert.equal(windowOf(theft, 'B'), undefined, 'it is aimed at him');
+  assert.equal(windowOf(theft, 'B'), undefined, 'it is aimed at B');
   assert.equal(standingOf(sees(theft, 'B')).window, undefined);
   assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'A', claim: { seat: 'A', what: 'captain' } });
   for (const seat of ['B', 'C'] as const) submit(theft, seat, 'pass');
-  assert.equal(windowOf(theft, 'B'), undefined, 'C30 his counter');
+  assert.equal(windowOf(theft, 'B'), undefined, 'C30 B’s counter');
   submit(theft, 'B', 'counter captain');
-  assert.equal(windowOf(theft, 'A'), undefined, 'C31 it stops what he does');
+  assert.equal(windowOf(theft, 'A'), undefined, 'C31 it stops A’s action');
   assert.deepEqual(windowOf(theft, 'C'), { pass: 'pass', by: 'B', claim: { seat: 'B', what: 'captain' } });
   const coup = table(THREE, [['A', 'coup B']]);
   assert.equal(windowOf(coup, 'B'), undefined);
@@ -245,7 +245,7 @@ test('a window is open to everybody; actions aimed at me, losses and shares are 
     { lineup: 'expert-2' },
   );
   assert.equal(sees(levied, 'B').phase, 'counter');
-  assert.equal(windowOf(levied, 'B'), undefined, 'C62 his own coin');
+  assert.equal(windowOf(levied, 'B'), undefined, 'C62 B’s own coin');
 });
 
 test('a question of my own turn does not name me', () => {

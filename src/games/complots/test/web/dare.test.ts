@@ -80,7 +80,7 @@ describe('a dare, in browsers', { skip }, () => {
     await page.goto(link);
     await page.waitForSelector(`text=${en.over}`);
     const unexpected = [...anna.errors, ...paul.errors].filter((one) => !one.startsWith('Failed to load resource'));
-    assert.deepEqual(unexpected, [], 'what is offline or over is told on the page');
+    assert.deepEqual(unexpected, [], 'offline and expired dares are reported on the page');
     await leave([paul]);
     await anna.context.close();
   });

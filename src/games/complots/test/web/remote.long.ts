@@ -52,7 +52,7 @@ describe('complots at a server, in browsers', { skip }, () => {
     const goesOffline = async (one: Guest) => {
       const { page, context } = one;
       const myTurn = '.complots:has(.mine.active) [data-move="income"]';
-      assert.equal((await playSome(page, 60, ['pass'], myTurn)).at(-1), 'there', 'his turn comes');
+      assert.equal((await playSome(page, 60, ['pass'], myTurn)).at(-1), 'there', 'their turn comes');
       const before = await lookOf(page);
       cutLine(place.house, one); // before the page notices that it is offline
       await context.setOffline(true);
@@ -60,7 +60,7 @@ describe('complots at a server, in browsers', { skip }, () => {
       assert.deepEqual(await lookOf(page), before, 'the table stays as it was, calmly');
       await context.setOffline(false);
       await page.waitForSelector(`${seen.BAR} ${seen.LINE_OPEN}`, { state: 'attached' });
-      assert.deepEqual(await lookOf(page), before, 'and nobody has gone on without him');
+      assert.deepEqual(await lookOf(page), before, 'and nobody has gone on without them');
       await playOut(page);
     };
     await Promise.all([reloads(anna), goesOffline(bruno), playByKeyboard(denis.page)]);

@@ -95,7 +95,7 @@ describe('complots, in a browser', { skip }, () => {
     const beyond = await page
       .locator(`${seen.TILE}[aria-disabled="true"]`)
       .evaluateAll((all) => all.map((tile) => tile.textContent));
-    assert.deepEqual(beyond.length, 2, 'what is too dear, and who only counters, are there to be read');
+    assert.deepEqual(beyond.length, 2, 'unaffordable actions and blockers are shown');
     assert.match(beyond[0] ?? '', /Coup.*costs 7 coins.*4 short/);
     await page.locator(`${seen.TILE}[aria-disabled="true"] >> nth=0`).click({ force: true });
     assert.equal(await page.locator(TARGETS).count(), 0, 'and do nothing');

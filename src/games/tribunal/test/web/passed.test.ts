@@ -26,7 +26,7 @@ test('a player sees their card after looking, and passes the device on themselve
   assert.equal(me(), 'A');
   play('A', 'look');
   assert.deepEqual([me(), passed.curtain.value, passed.keeps.value], ['A', undefined, true]);
-  assert.ok(JSON.stringify(view()).includes('"identity":"mafia"'), 'his card is there to be seen');
+  assert.ok(JSON.stringify(view()).includes('"identity":"mafia"'), 'their card can be seen');
   assert.ok(isHeld(), 'bots wait meanwhile');
   passed.handOn();
   assert.deepEqual([me(), passed.curtain.value], [undefined, 'B']);
@@ -55,7 +55,7 @@ test('T21 in recognition the device goes to all players, clerk last', () => {
     passed.lift();
     had.push(me());
     if (me() === 'C') play('C', 'order D E');
-    if (i < 2) assert.ok(passed.keeps.value, 'he stays until he hands it on');
+    if (i < 2) assert.ok(passed.keeps.value, 'they stay until they pass it on');
     lasts.add(passed.round.value?.ms ?? 0);
     if (i < 2) passed.handOn();
   }
@@ -80,7 +80,7 @@ test('T21 the last to look at their card sees no mafia yet; the device comes to 
       since.push(`${mine} ${passed.round.value === undefined ? 'card' : 'eyes'}`);
       if (passed.round.value === undefined) {
         play(mine, 'look');
-        assert.ok(!heard().some(([, verb]) => verb === 'recognized'), 'not with his card');
+        assert.ok(!heard().some(([, verb]) => verb === 'recognized'), 'not together with their card');
       } else had.push(mine);
       if (passed.keeps.value) passed.handOn();
     }

@@ -196,7 +196,7 @@ test('the two most accused players of the day face each other: each voice counts
   assert.deepEqual(
     faces.map(({ seat, voices }) => `${seat} ${voices}`),
     ['D 1', 'C 1'],
-    'of as many, the one who was named last; a voice counts once',
+    'of equals the one named last; a voice counts once',
   );
   assert.deepEqual(accusedMost(voicesToday([...heard, ...said('A pleaded B')]))[0], { seat: 'B', voices: 1 });
   assert.deepEqual(accusedMost(voicesToday([...heard, ...said('E pleaded B')]))[0], { seat: 'B', voices: 2 });
@@ -240,7 +240,7 @@ test('case file: suspicions, kept and broken promises, the clerk’s record', ()
   const file = caseFile(heard, ['A', 'B', 'C', 'D']);
   assert.deepEqual(file.get('A')?.suspects, [{ at: 'B', day: 1, turned: false }]);
   assert.deepEqual(file.get('A')?.promised, [{ at: 'B', kept: false, days: [1] }], 'no card named Bruno');
-  assert.deepEqual(file.get('B')?.promised, [{ at: 'D', kept: true, days: [1] }], 'his card was seen');
+  assert.deepEqual(file.get('B')?.promised, [{ at: 'D', kept: true, days: [1] }], 'B’s card was seen');
   assert.deepEqual(file.get('C')?.promised, [{ at: 'D', kept: undefined, days: [1] }], 'nobody knows');
   assert.deepEqual([file.get('A')?.counts, file.get('A')?.contested, file.get('A')?.lies], [1, 1, 1]);
   assert.deepEqual(caseFile([...heard, ...said('round 2 4 1')], ['A', 'B', 'C', 'D']).get('A')?.suspects, []);
@@ -264,5 +264,5 @@ test('T50 an informer’s speech is no promise, since they cannot accuse', () =>
     caseFile([...heard, ...more], ['A', 'B', 'C', 'D']).get(seat)?.promised.length;
   assert.deepEqual([promised([], 'B'), promised([], 'D')], [0, 1]);
   const next = [...said('round 2 4 1', 'opened deliberation 1', 'B pleaded C'), verdict];
-  assert.equal(promised(next, 'B'), 1, 'in the next round he accuses again');
+  assert.equal(promised(next, 'B'), 1, 'in the next round B accuses again');
 });
