@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import type { Game } from '../src/engine/game.ts';
 import { folderOf, goldensOf } from './goldens.ts';
 
-/** The first line at which a text is not what was written down. */
+/** The first line that differs from the stored text. */
 export const firstChange = (written: string, now: string): string | undefined => {
   if (written === now) return undefined;
   const [before, after] = [written.split('\n'), now.split('\n')];

@@ -1,12 +1,11 @@
 /**
- * Marks tests that `npm test` leaves to `npm run test:long`: more games, sizes and ways, each taking seconds of a
- * browser. Every thing is shown once in `npm test`.
+ * Marks tests for `npm run test:long` only: more games, sizes and variants, each taking seconds of a browser. `npm
+ * test` shows everything once.
  */
 import { it, type TestContext } from 'node:test';
 
 export const isAtLength = process.env.CABALE_AT_LENGTH !== undefined;
 
-/** A test of `npm run test:long` alone. */
 export const atLength = (name: string, work: (t: TestContext) => void | Promise<void>): void => {
   if (isAtLength) it(name, work);
 };

@@ -1,4 +1,4 @@
-/** Games with one thing wrong, each under the law that it breaks. */
+/** Games with one defect, each under the law that it breaks. */
 
 import { nuts, spec } from '../examples/nuts/rules/index.ts';
 import { KINDS } from '../examples/nuts/rules/kinds.ts';

@@ -1,13 +1,13 @@
 /**
- * Chance in tests is the same in every run, so that a test fails always or never. `npm run test:long` draws again: what only
- * some games show is found there.
+ * Equal chance in every run, so that a test fails always or never. `npm run test:long` uses new chance, to find what
+ * only some games show.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { isAtLength } from './at-length.ts';
 
 const hexOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Secrets one after the other, as a server draws them. */
+/** Consecutive secrets, as a server draws them. */
 export const drawSecrets = (): (() => string) => {
   let drawn = 0;
   return () => {
@@ -16,13 +16,13 @@ export const drawSecrets = (): (() => string) => {
   };
 };
 
-/** How many pages have drawn since the tests of a `describe` began. */
+/** Pages that have drawn since a `describe` began. */
 let pages = 0;
 export const beginChance = (): void => {
   pages = 0;
 };
 
-/** The chance of a page: a number of 32 bits, other than those of all pages before; none where it is the browser's own. */
+/** A page's 32-bit seed, unlike earlier pages'; undefined: the browser's own chance. */
 export const chanceOfPage = (): number | undefined => {
   pages += 1;
   return isAtLength ? undefined : Number.parseInt(hexOf(`page ${pages}`).slice(0, 8), 16);

@@ -1,7 +1,7 @@
-/** Any game as it might be tomorrow: with an option more, or with another rule. */
+/** Any game as it might change: with another option, or another rule. */
 import type { Game, Rule } from '../src/engine/game.ts';
 
-/** The game with an option more, which is kept and shown, and is off by itself. */
+/** The game with an additional option, stored and shown, and off by default. */
 export const withOption = (game: Game): Game => ({
   ...game,
   version: game.version + 1,
@@ -12,23 +12,22 @@ export const withOption = (game: Game): Game => ({
 });
 
 type Then = Rule['then'];
-/** The game with another rule for what follows an answer. */
 const withRule = (game: Game, changed: (then: Then) => Then): Game => ({
   ...game,
   rules: new Map([...game.rules].map(([verb, rule]) => [verb, { ...rule, then: changed(rule.then) }])),
 });
-/** From a question on, all hear something that nobody heard before. */
+/** From a question on, everybody hears an additional fact. */
 export const louder = (game: Game, question: number): Game =>
   withRule(game, (then) => (s, out, ...more) => {
     if (s.questions >= question) out.push({ to: 'all', said: ['bell', 'rang'] });
     return then(s, out, ...more);
   });
-/** Each question is another than it was, and nobody has heard of that. */
+/** Each question has another name, without a new fact. */
 export const renamed = (game: Game): Game => ({
   ...game,
   rules: new Map([...game.rules].map(([verb, rule]) => [verb, { ...rule, phase: () => 'otherwise' }])),
 });
-/** From a question on, nobody may do anything but pass. */
+/** From a question on, everybody can only pass. */
 export const silenced = (game: Game, question: number): Game => ({
   ...game,
   asides: (s, seat) => (s.questions >= question ? [] : (game.asides?.(s, seat) ?? [])),

@@ -1,4 +1,4 @@
-/** A file that gets another name stays in the piece of the site to which it belongs. */
+/** Renamed files stay in their chunk of the site. */
 import assert from 'node:assert/strict';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';

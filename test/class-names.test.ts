@@ -1,14 +1,14 @@
-/** A class name is written in the code: a card or a role that became one would take on a look that was meant for something else. */
+/** Class names are written in the code: a card or role used as one could take on another element's style. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { test } from 'node:test';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** Class names handed down from where they are written, or chosen among written ones. */
+/** Class names passed on, or chosen among literals. */
 const HANDED_DOWN = /^(style|looks?|lids|props\.class|(want|cardsOf|lookOf)\(.*\))$/;
 
-/** States of the client itself: their words are written in `src/web` and `src/words`, and no game adds to them. */
+/** States of the client itself, which no game extends. */
 const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'bar.tsx': ['link.connection.value'],
   'blow.tsx': ['kind'],
@@ -26,12 +26,12 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'speech.tsx': ['placed?.tail', 'tone'],
   'stage.tsx': ['tone'],
   'felt.tsx': ['side'],
-  'tiles.tsx': ['choice.key'], // doubt or pass
+  'tiles.tsx': ['choice.key'], // challenge or pass
   'timeline.tsx': ['kind'],
   'worths.tsx': ["marks.join(' ')"],
 };
 
-/** Of every `class={…}` in a source, the values that would be class names by themselves. */
+/** Computed values of `class={…}` in a source. */
 const bareClassesIn = (source: string): string[] => {
   const bare = (node: ESTree.Expression): string[] => {
     if (node.type === 'ParenthesizedExpression') return bare(node.expression);

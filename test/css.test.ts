@@ -1,13 +1,13 @@
-/** A look is written once: what two rules say word for word, one of them could say for both. And it is somebody's. */
+/** Styles are written once and used: no two rules say the same. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, posix } from 'node:path';
 import { test } from 'node:test';
 import { parseSync, Visitor } from 'vite';
 
-/** Fewer say nothing about a look. */
+/** Fewer declarations may be equal. */
 const MANY = 4;
-/** Out of sight, not out of mind: a size of the screen at which something is only read aloud cannot borrow a class. */
+/** Visually hidden text at some screen sizes only cannot use the class. */
 const UNSEEN = 'clip-path: inset(50%)';
 
 const RULES = /([^{}]+)\{([^{}]*)\}/g;
@@ -33,7 +33,7 @@ test('no declarations of four or more lines are duplicated', () => {
   assert.deepEqual(twice, []);
 });
 
-/** A container that lies in a line and gains a pseudo-element makes Chromium 147 crash. */
+/** An inline container that gains a pseudo-element crashes Chromium 147. */
 const LAID_IN_LINES =
   /\{[^{}]*(?:display: inline-[^{}]*container(?:-type)?:|container(?:-type)?:[^{}]*display: inline-)/g;
 
@@ -43,7 +43,7 @@ test('no container is an inline element', () => {
     assert.deepEqual(bare(readFileSync(file, 'utf8')).match(LAID_IN_LINES), null, file);
 });
 
-/** Classes that an element may have: words of texts and keys of the code, and what stands beside a value (`around-${n}`). */
+/** Classes that elements may have: words of texts and keys of the code, and parts beside a value (`around-${n}`). */
 const classesIn = (sources: ReadonlyMap<string, string>): ((name: string) => boolean) => {
   const whole = new Set<string>();
   const parts = new Set<RegExp>();
@@ -98,7 +98,7 @@ test('no game styles classes that only the lobby uses', () => {
     classes(read('src/web/features/lobby/css/*.css')),
     classes(read('src/web/base/css/*.css')),
   ];
-  // a selector that begins with a class and asks for no other
+  // a selector that begins with a class and requires no other
   const alone = read('src/games/*/web/css/*.css').flatMap((css) =>
     [...css.matchAll(/(?<=[{};,]\s*)\.([a-z][\w-]*)(?=\s[^{},]*\{|\s*[{,])/gi)].map(([, name]) => name),
   );
@@ -109,7 +109,7 @@ test('no game styles classes that only the lobby uses', () => {
   );
 });
 
-/** What tokens.css has names for, and how often it is written out all the same. That may only fall. */
+/** Values with a token, still written out this often. May only fall. */
 const WRITTEN_OUT: Readonly<Record<string, readonly [written: RegExp, times: number]>> = {
   colours: [
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklab|oklch)\(|(?<=[:,(] ?)(?:white|black|grey|red|green|blue|gold)(?![-\w])/gi,
@@ -138,7 +138,7 @@ test('literal values are found', () => {
   assert.equal(count('corners', 'p { border-radius: 4px 4px 0 50%; border-top-left-radius: 3px; width: 4px }'), 3);
 });
 
-/** Words of the shorthand that are no names. */
+/** Keywords of the shorthand. */
 const HOW =
   /^(?:[\d.]+m?s|\d+|none|normal|ease(?:-in|-out|-in-out)?|linear|step-(?:start|end)|infinite|(?:alternate-)?reverse|alternate|both|forwards|backwards|running|paused)$/;
 
@@ -187,10 +187,10 @@ test('every custom property is both set and read', () => {
   );
 });
 
-/** Classes of the table's own vocabulary: parts of it that are fetched later wear them too. */
+/** Classes shared with parts of the table that load later. */
 const OF_THE_TABLE: readonly string[] = ['at-table', 'bare', 'ask-expert'];
 
-/** What a source or sheet brings with it: at once, and later as well. */
+/** What a source or stylesheet imports, at once and later. */
 const bringing = (file: string): { readonly now: string[]; readonly later: string[] } => {
   const text = readFileSync(file, 'utf8');
   const found = (pattern: RegExp): string[] =>
@@ -225,7 +225,7 @@ test('a class styled alone is used only where its sheet belongs, since sheets st
   assert.ok(wearers.length > 1000, 'classes are found');
   const strangers = globSync('src/web/**/*.css').flatMap((sheet) => {
     const owners = files.filter((file) => file.endsWith('.tsx') && atOnce(file).has(sheet));
-    // what every page has
+    // part of every page
     if (owners.length === 0) return [];
     const alone = new Set(
       [...bare(readFileSync(sheet, 'utf8')).matchAll(/(?<=[,{};])\s*\.([a-z][\w-]*)\s*(?=[,{])(?![^{}]*\))/g)].flatMap(
@@ -242,7 +242,7 @@ test('a class styled alone is used only where its sheet belongs, since sheets st
   assert.deepEqual([...new Set(strangers)], []);
 });
 
-/** What a browser looks for by name: without one, whatever changes inside `:has` has it look at everything below again. */
+/** `:has` with an unnamed part makes the browser match everything below again on every change. */
 const NAMED = /^(?:&|[a-z.#[]|:is\()/i;
 const looksAnew = (selector: string): string[] =>
   selector.split(/,(?![^(]*\))/).filter((one) => {

@@ -59,7 +59,7 @@ test('in compose every container has a memory limit', () => {
   assert.equal(lines(/^ +mem_limit: \d+[mg]$/gm), 3);
 });
 
-/** What systemd takes away from the unit, beside what `User=` does. */
+/** Restrictions of the systemd unit, beside `User=`. */
 const TAKEN = [
   ...['CapabilityBoundingSet=', 'AmbientCapabilities=', 'NoNewPrivileges=true', 'SystemCallArchitectures=native'],
   ...['SystemCallFilter=@system-service', 'SystemCallFilter=~@privileged @resources', 'SystemCallErrorNumber=EPERM'],

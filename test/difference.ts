@@ -1,4 +1,4 @@
-/** Where two values differ as JSON, as a path; `undefined` where they do not. A missing field and `undefined` are one. */
+/** The first path at which two JSON values differ; `undefined` if equal. A missing field equals `undefined`. */
 export const difference = (a: unknown, b: unknown): string | undefined => {
   if (a === b) return undefined;
   if (Array.isArray(a) && Array.isArray(b)) {
@@ -22,7 +22,7 @@ const join = (key: string | number, rest: string): string => (rest === '' ? `${k
 const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What is no JSON in a value, and each `null`, by path without indexes. */
+/** Non-JSON values, and each `null`, by path without indexes. */
 export const oddities = (value: unknown, path = ''): string[] => {
   if (value === null) return [`null at ${path}`];
   if (typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value)) return [];

@@ -1,4 +1,4 @@
-/** Texts that change whenever a game does: counts of what can happen, and whole games written down. */
+/** Golden texts, which change whenever a game does: counts of continuations, and whole games. */
 import { createHash, type Hash } from 'node:crypto';
 import { botsFor } from '../src/bots/index.ts';
 import { seeded } from '../src/engine/chance.ts';
@@ -35,7 +35,7 @@ const playOn = (game: Game, s: State, played: Played): Fact[] =>
 
 const audience = ({ to, said }: Fact): string => `${to === 'all' ? 'all' : to.join(' ')}: ${sentence(said)}`;
 
-/** What can happen next: each answer of the first who is awaited, or the clock runs out. */
+/** Next moves: the answers of the first awaited seat, or a timeout. */
 const branches = (game: Game, s: State): Played[] => {
   const [seat] = unanswered(game, s).sort();
   const moves = seat === undefined ? [] : answers(game, s, seat).map((move) => [seat, move] as const);
@@ -43,7 +43,7 @@ const branches = (game: Game, s: State): Played[] => {
   return [...moves.filter(([, move]) => !patterns.includes(move)), 'timeout'];
 };
 
-/** The number of ways to go on for so many moves, as far as `most`; all that is said on the way goes into the sum. */
+/** Counts continuations to a depth, up to `most`; hashes all facts on the way. */
 const perft = (game: Game, s: State, depth: number, sum: Hash, most: number): number => {
   if (depth === 0 || s.over !== undefined) {
     sum.update(JSON.stringify(view(game, s, undefined)));
@@ -65,7 +65,6 @@ const MOST_DEPTH = 12;
 const AFTER = [0, 8, 20, 40, 90];
 const DRAWN = 6;
 
-/** As deep as the number of ways allows. */
 const deepest = (game: Game, s: State): { depth: number; ways: number; digest: string } => {
   let found = { depth: 0, ways: 1, digest: '' };
   for (let depth = 1; depth <= MOST_DEPTH; depth++) {
@@ -79,18 +78,17 @@ const deepest = (game: Game, s: State): { depth: number; ways: number; digest: s
   return found;
 };
 
-/** Counted to a depth that was found before. */
 const atDepth = (game: Game, s: State, depth: number): { depth: number; ways: number; digest: string } => {
   const sum = createHash('sha256');
   const ways = perft(game, s, depth, sum, Number.POSITIVE_INFINITY);
   return { depth, ways, digest: sum.digest('hex').slice(0, 12) };
 };
 
-/** The depth that each line of an earlier text was counted to. */
+/** The depths in an earlier text. */
 const depthsIn = (text: string): number[] =>
   text.split('\n').map((line) => Number(/^ {2}\d+ \S+ (\d+) /.exec(line)?.[1]));
 
-/** `before`: a text that was written down, whose depths are taken over; that takes half of the time. */
+/** `before`: the stored text, whose depths are reused, in half of the time. */
 const perftText = (game: Game, before = ''): string => {
   const depths = depthsIn(before);
   const lines = [
@@ -117,13 +115,13 @@ const digestOf = (value: unknown): string =>
 
 const SHORT = 25;
 
-/** Legal moves; of a long list the first few, how many there are, and a digest of all. */
+/** Legal moves; of a long list the first ones, the number, and a digest. */
 const listed = (moves: readonly string[]): string =>
   moves.length <= SHORT
     ? moves.join(' | ')
     : `${moves.slice(0, 3).join(' | ')} … (${moves.length}) [${digestOf(moves)}]`;
 
-/** A random game from the deal to its end: who is asked, what they may do, what they do, who hears what. */
+/** A random game from deal to end: questions, legal moves, moves, facts by hearer. */
 const playthroughText = (game: Game, set: NewGame): string => {
   const rng = seeded(`${set.seed} playthrough`);
   const { state: s, facts } = startGame(game, set);
@@ -143,7 +141,7 @@ const playthroughText = (game: Game, set: NewGame): string => {
 
 const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Franco', 'Gina', 'Hugo'];
 
-/** A whole game among simple bots as the table's log tells it, in French, and after it what each seat alone was told. */
+/** A game of simple bots as the French log tells it, and then each seat's private facts. */
 const logText = (game: Game): string => {
   const seats = Math.min(4, game.players[1]);
   const table = openTable(game, { game: game.id, options: {}, seats, seed: 'golden log' });
@@ -163,7 +161,7 @@ const logText = (game: Game): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** All goldens of a game, by the names of their files; those that are soonest made first. */
+/** All goldens of a game by file name; the fastest first. */
 export const goldensOf = (game: Game): Map<string, (before?: string) => string> => {
   const files = new Map<string, (before?: string) => string>();
   for (const [i, set] of setsOf(game, 2).entries())

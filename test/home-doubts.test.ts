@@ -1,4 +1,4 @@
-/** The claims that home asks about, as the build writes them: in every language, and nothing of what is hidden. */
+/** The claims of home, as the build writes them: in every language, without hidden facts. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { drawDoubts } from '../scripts/home-doubts.ts';

@@ -1,11 +1,11 @@
-/** A language is found by its name: wherever English has a file, each language has one, and says the same things. */
+/** Languages are found by name: wherever English has a file, each language has one with the same keys. */
 import assert from 'node:assert/strict';
 import { globSync } from 'node:fs';
 import { test } from 'node:test';
 import { LANGS } from '../src/words/languages.ts';
 import { ROOT } from './root.ts';
 
-/** What is said, by its keys: a text, a function that makes one, or more of them. */
+/** The keys of a text file, with the kind of each value. */
 const shapeOf = (value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return typeof value;
   if (Array.isArray(value)) return 'list';

@@ -12,7 +12,7 @@ import type { Moment, Why } from './laws.ts';
 import { filled } from './random-play.ts';
 import { sampleOf } from './samples.ts';
 
-/** Whom the table waits for can answer, and once it is over nobody is asked. */
+/** Awaited seats can answer, and nobody is asked after the end. */
 export const someoneActs = ({ game, s }: Moment): Why => {
   const question = openQuestion(s);
   if (s.over !== undefined) {
@@ -34,7 +34,7 @@ export const conserves = ({ game, s, sums }: Moment): Why => {
 
 const TRIED = 2;
 
-/** Legal moves are unique, and all of them can be played; a pattern only once it is filled. */
+/** Legal moves are unique and playable; patterns once filled. */
 export const lists = ({ game, s, rng }: Moment): Why => {
   for (const seat of s.seats) {
     const list = legal(game, s, seat);
@@ -83,7 +83,7 @@ const STRANGE_SEATS: readonly unknown[] = [
   ['A'],
 ];
 
-/** Anything that is not listed is refused, and changes nothing. */
+/** Unlisted moves are refused, and change nothing. */
 export const refuses = ({ game, s, rng }: Moment): Why => {
   const before = JSON.stringify(s);
   const seat = oneOf(rng, s.seats);
@@ -121,7 +121,6 @@ const refusedByPlay = (game: Game, s: State, seat: Seat, move: string): boolean 
   }
 };
 
-/** A sentence with one thing wrong. */
 const garbled = (move: string, rng: Moment['rng']): string => {
   const words = move.split(' ');
   const at = roll(rng, words.length);
@@ -142,7 +141,7 @@ const garbled = (move: string, rng: Moment['rng']): string => {
 
 export const viewersOf = (s: State): Viewer[] => [undefined, ...s.seats];
 
-/** A view is plain JSON, and has what every view has. */
+/** A view is plain JSON with the common fields. */
 export const views = ({ game, s }: Moment): Why => {
   const allowedNulls = ['over', ...(sampleOf(game.id).nulls ?? [])].map((path) => `null at ${path}`);
   const asked = openQuestion(s)?.asked ?? [];
@@ -172,10 +171,7 @@ export const views = ({ game, s }: Moment): Why => {
   return undefined;
 };
 
-/**
- * A view is the table and a hand put together. Of players a hand has what the table does not say of them; and all hands
- * speak of them, or none does.
- */
+/** A view combines table and hand. Hands add to players only what the table lacks; and all hands do, or none. */
 const tornApart = (game: Game, s: State): Why => {
   const open = tableView(game, s);
   const hands = s.seats.map((seat) => handView(game, s, seat));
@@ -192,7 +188,6 @@ const tornApart = (game: Game, s: State): Why => {
   return undefined;
 };
 
-/** What one who has not answered says when the clock runs out. */
 export const lateAnswer = (game: Game, s: State, seat: Seat): string | undefined => {
   const [first] = answers(game, s, seat);
   const step = s.agenda.at(-1)?.steps[0];
@@ -202,7 +197,7 @@ export const lateAnswer = (game: Game, s: State, seat: Seat): string | undefined
   return rule?.late === undefined ? first : rule.late(s, seat, ...args);
 };
 
-/** The late answer, where there is one, is the first of the legal ones. */
+/** The timeout answer, if any, is the first legal one. */
 export const late = ({ game, s }: Moment): Why => {
   for (const seat of s.seats) {
     const [first] = answers(game, s, seat);
@@ -213,7 +208,7 @@ export const late = ({ game, s }: Moment): Why => {
   return undefined;
 };
 
-/** When the clock runs out the question is closed. */
+/** A timeout closes the question. */
 export const leadsOn = ({ game, s }: Moment): Why => {
   const open = openQuestion(s);
   if (open === undefined) return undefined;

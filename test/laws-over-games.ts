@@ -1,4 +1,4 @@
-/** Holds the laws over random games of one game, and shows that each of its releases is needed. */
+/** Tests the laws on random games, and that each release of a game is needed. */
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
@@ -9,7 +9,7 @@ import { holdLaws } from './laws.ts';
 import { randomSet } from './random-play.ts';
 import { sampleOf } from './samples.ts';
 
-/** The first moves are examined through everybody's eyes, the rest through three viewers'. */
+/** The first moves are examined from all views, the rest from three. */
 const THOROUGH = 300;
 const FEW = 3;
 
@@ -17,20 +17,19 @@ type Sample = { readonly set: NewGame; readonly viewers: number };
 type Needed = Sample & { readonly said: number };
 
 type Releases = {
-  /** The game in which each was needed soonest. */
+  /** The game that needed each release soonest. */
   readonly needed: Map<string, Needed>;
   readonly differed: Set<string>;
 };
 
 type Bounds = {
   readonly moves: number;
-  /** The most moves per game: the later a move, the dearer it is. */
+  /** The most moves per game, since later moves take longer. */
   readonly most?: number;
-  /** Some releases are needed so seldom that only `npm run lab -- laws` tells a dead one. */
+  /** Rare releases: only `npm run lab -- laws` finds a dead one. */
   readonly seldom?: boolean;
 };
 
-/** Holds the laws over random games, and says what the releases were good for. */
 export const examine = (game: Imagined, { moves: enough, most }: Bounds): Releases => {
   const found: Releases = { needed: new Map(), differed: new Set() };
   for (let [i, moves] = [0, 0]; moves < enough; i++) {

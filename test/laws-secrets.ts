@@ -9,13 +9,12 @@ import { difference } from './difference.ts';
 import { type Elsewhere, isAnswer, type Moment, playOnInPlace, said, type Turn, type Why } from './laws.ts';
 import { lateAnswer, viewersOf } from './laws-moments.ts';
 
-/** The word of a fact that says what happened: `A drew 2` → drew, `round 3` → round; a release, if it has one. */
+/** A fact's verb: `A drew 2` gives drew, `round 3` gives round; a release, if there is one. */
 const verbOf = (game: Game, [first, second]: Said): string => {
   const words = [second, first].filter((word) => typeof word === 'string' && !isSeat(word)).map(String);
   return words.find((word) => game.releases.includes(word)) ?? words[0] ?? '';
 };
 
-/** The viewers of this moment: all of them, or as many as are examined. */
 const examined = ({ s, viewers, rng }: Moment): Viewer[] => {
   const all = viewersOf(s);
   return viewers >= all.length ? all : mixed(rng, all).slice(0, viewers);
@@ -27,7 +26,7 @@ const mixed = (rng: Rng, all: Viewer[]): Viewer[] => {
 
 const fork = (rng: Rng): Rng => [roll(rng, 2 ** 32) | 0, roll(rng, 2 ** 32) | 0, roll(rng, 2 ** 32) | 0, 1];
 
-/** What each of the examined viewers imagines, or why one can imagine nothing. */
+/** Each viewer's imagined state, or why there is none. */
 const dreamsOf = (moment: Moment): Moment['dreams'] => {
   const { dreams } = moment;
   if (dreams.size === 0) for (const viewer of examined(moment)) dreams.set(viewer, dreamOf(moment, viewer));
@@ -41,14 +40,14 @@ const dreamOf = ({ game, s, facts, rng }: Moment, viewer: Viewer): State | strin
   try {
     const t = game.imagine(known, fork(rng));
     if (JSON.stringify(known.view) !== before) return `imagining changed the sight of ${name}`;
-    // A table of its own: no move on it may change the true one.
+    // a copy: moves on it must not change the true state
     return clone(t);
   } catch (error) {
     return `${name} can imagine nothing: ${String(error)}`;
   }
 };
 
-/** What lies on the table is the same on every table that anybody can imagine: it depends on nothing that is hidden. */
+/** The public table is equal in every imagined state: it depends on nothing hidden. */
 export const laysOpen = (moment: Moment): Why => {
   const { game, s } = moment;
   const open = tableView(game, s);
@@ -59,7 +58,7 @@ export const laysOpen = (moment: Moment): Why => {
   return undefined;
 };
 
-/** What a viewer can imagine agrees with all they know, and is a table like the true one. */
+/** Imagined states agree with everything known, and are valid states. */
 export const imagines = (moment: Moment): Why => {
   const { game, s, facts, sums } = moment;
   for (const [viewer, t] of dreamsOf(moment)) {
@@ -73,7 +72,7 @@ export const imagines = (moment: Moment): Why => {
   return undefined;
 };
 
-/** What was done, done on the tables that viewers have imagined, where it can be done there too; and what was said. */
+/** Makes the move on the imagined states, where possible. */
 const playThere = (turn: Turn): Turn['there'] => {
   const { game, s, played, dreams, there } = turn;
   if (there.size > 0) return there;
@@ -83,7 +82,7 @@ const playThere = (turn: Turn): Turn['there'] => {
   return there;
 };
 
-/** Where what is heard on two tables begins to differ. */
+/** The index at which facts of two states begin to differ. */
 type Odds = { readonly at: number; readonly facts: readonly (Said | undefined)[] };
 
 const oddsOf = (here: readonly Said[], there: readonly Said[]): Odds | undefined => {
@@ -98,10 +97,7 @@ const isReleased = (game: Game, { facts }: Odds): boolean =>
 const unlike = ({ facts: [one, other] }: Odds): string =>
   `hears "${one?.join(' ') ?? 'nothing'}", and on a table that looks the same "${other?.join(' ') ?? 'nothing'}"`;
 
-/**
- * And it stays so: whatever is done on both tables, what lies there is the same as long as everybody has heard the same.
- * What was told to some alone is no excuse.
- */
+/** After a move, the public table stays equal as long as everybody heard the same. Private facts are no excuse. */
 export const staysOpen = (turn: Turn): Why => {
   const { game, played, after, told } = turn;
   const here = heard(told, undefined);
@@ -117,8 +113,8 @@ export const staysOpen = (turn: Turn): Why => {
 };
 
 /**
- * Non-interference. A viewer cannot tell the true table from one they imagine: whatever is done on both, they hear the
- * same, up to a fact by which a rule lets something out; and where they have heard the same they see the same.
+ * Non-interference: a viewer cannot tell the true state from an imagined one. After any move on both they hear the
+ * same, up to a release; and if they heard the same, they see the same.
  */
 export const keepsSecrets = (turn: Turn): Why => {
   for (const [viewer, there] of playThere(turn)) {
@@ -148,21 +144,21 @@ const compare = (turn: Turn, { state, told: toldThere }: Elsewhere, viewer: View
     : `after ${said(played)} ${name} has heard the same on a table that looked the same, and sees another "${where}"`;
 };
 
-/** The verbs of what was said on both tables of the same seat, with other words. */
+/** Verbs of facts about the same seat with different words. */
 const otherwise = (game: Game, here: readonly Said[], there: readonly Said[]): string[] => {
   const differs = (one: Said, other: Said) =>
     one[0] === other[0] && verbOf(game, one) === verbOf(game, other) && sentence(one) !== sentence(other);
   return here.filter((one) => there.some((other) => differs(one, other))).map((one) => verbOf(game, one));
 };
 
-/** Gives it the same chance and the same sealed answers of others; not every hand could have given them. */
+/** Gives the imagined state the same chance and sealed answers, if its hands allow them. */
 const align = (game: Game, s: State, t: State, viewer: Viewer): boolean => {
   t.chance.rng = [...s.chance.rng];
   for (const [i, { question }] of s.agenda.entries()) {
     const twin = t.agenda[i]?.question;
     if (twin !== undefined) twin.answers = twin.answers.filter(({ seat }) => seat === viewer);
     for (const { seat, move } of question?.answers ?? []) {
-      if (twin === undefined || seat === viewer) continue; // their own answers they know
+      if (twin === undefined || seat === viewer) continue; // they know their own answers
       if (move === undefined || !isAnswer(game, { ...t, agenda: t.agenda.slice(0, i + 1) }, [seat, move])) return false;
       twin.answers.push({ seat, move });
     }
@@ -170,13 +166,13 @@ const align = (game: Game, s: State, t: State, viewer: Viewer): boolean => {
   return true;
 };
 
-/** Whether the same can be done there; a timeout is the same where it means the same late answers. */
+/** Whether the move is possible there; timeouts must mean the same answers. */
 const possible = (game: Game, s: State, t: State, played: Played): boolean =>
   played === 'timeout'
     ? s.seats.every((seat) => lateAnswer(game, s, seat) === lateAnswer(game, t, seat))
     : refusal(game, t, ...played) === undefined;
 
-/** An answer that leaves its question open is heard and seen by nobody else; where cards are laid, that one was is seen. */
+/** An answer that leaves its question open is hidden from others; cards on the table show who answered. */
 export const seals = (turn: Turn): Why => {
   const { game, s, played, after, told } = turn;
   if (played === 'timeout' || openQuestion(s)?.id !== openQuestion(after)?.id || !isAnswer(game, s, played))
@@ -200,8 +196,7 @@ export const seals = (turn: Turn): Why => {
 };
 
 /**
- * A move beside the open question leaves it as it is: those asked, and what they have answered. A rule may withdraw the
- * question as a whole, or take somebody out of it, and then all hear of it.
+ * Asides leave the open question as it is. A rule may withdraw it, or excuse a player, and then everybody hears of it.
  */
 export const asidesStand = ({ game, s, played, after, told }: Turn): Why => {
   const open = openQuestion(s);

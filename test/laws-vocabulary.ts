@@ -7,7 +7,7 @@ import { filled } from './random-play.ts';
 
 const TRIED = 8;
 
-/** Whoever says them, `legal` and `check` answer: seats that nobody has in this game included. */
+/** `legal` and `check` answer for all seats, including absent ones. */
 export const neverThrows = (moment: Moment): Why => {
   const { game, s, rng } = moment;
   learn(moment);
@@ -25,7 +25,7 @@ export const neverThrows = (moment: Moment): Why => {
   return undefined;
 };
 
-/** What may be said now, and every pattern, listed or not. */
+/** Adds current moves and patterns. */
 export const learn = ({
   game,
   s,
@@ -47,7 +47,7 @@ export const learn = ({
 
 const isSeat = (word: string): boolean => SEATS.some((seat) => seat === word);
 
-/** Other seats in place of those it names, and perhaps one thing wrong. */
+/** A sentence with other seats, and perhaps one error. */
 export const altered = (rng: Rng, sentence: string, known: readonly string[]): string => {
   const words = sentence.split(' ').map((word) => (isSeat(word) ? oneOf(rng, SEATS) : word));
   const at = roll(rng, words.length);

@@ -10,34 +10,31 @@ import { asidesStand, imagines, keepsSecrets, laysOpen, seals, staysOpen } from 
 import { neverThrows } from './laws-vocabulary.ts';
 import { randomPlay } from './random-play.ts';
 
-/** The table before a move. */
 export type Moment = {
   readonly game: Imagined;
   readonly s: State;
-  /** All that was said so far. */
   readonly facts: readonly Fact[];
-  /** Chance for the trials of the laws, apart from the game's own. */
+  /** For trials of the laws, apart from the game's own chance. */
   readonly rng: Rng;
-  /** What is conserved, as it was at the start. */
+  /** Conserved sums at the start. */
   readonly sums: Readonly<Record<string, unknown>>;
-  /** Every sentence that could be said in this game so far, and every word of it. */
+  /** Every sentence and word that was legal so far. */
   readonly vocabulary: Set<string>;
-  /** How many viewers are examined, drawn at random, where a law is for all of them. */
+  /** Viewers to examine, drawn at random. */
   readonly viewers: number;
-  /** Collects the releases without which a secret would have been betrayed, and how much had been said by then. */
+  /** Needed releases, and how much had been said by then. */
   readonly needed: Map<string, number>;
-  /** Collects the verbs of all that was said otherwise, by a release or after one. */
+  /** Verbs that differed by a release, or after one. */
   readonly differed: Set<string>;
-  /** The tables that the examined viewers imagine, or why one cannot. */
+  /** Imagined states by viewer, or why there is none. */
   readonly dreams: Map<Viewer, State | string>;
-  /** What came of the move there. */
+  /** The result of the move there. */
   readonly there: Map<Viewer, Elsewhere>;
 };
 export type Elsewhere = { readonly state: State; readonly told: readonly Fact[] };
-/** A move, and what came of it. */
 export type Turn = Moment & { readonly played: Played; readonly after: State; readonly told: readonly Fact[] };
 
-/** Why it is broken. */
+/** Why a law is broken. */
 export type Why = string | undefined;
 
 const pure = ({ game, s, played, after, told }: Turn): Why => {
@@ -78,13 +75,13 @@ export const LAWS: readonly LawName[] = [
   'replays',
 ];
 
-/** A law that did not hold, with all that is needed to see it again. */
+/** A broken law, with everything needed to reproduce it. */
 type Breach = Error & { readonly law: LawName };
 export const isBreach = (error: unknown): error is Breach => error instanceof Error && 'law' in error;
 
 export type Report = { readonly moves: number } & Pick<Moment, 'needed' | 'differed'>;
 
-/** Plays one game at random, and holds the laws to every move of it, or to its first `most`. Throws a breach. */
+/** Plays a random game, testing the laws at every move or the first `most`. Throws a breach. */
 export const holdLaws = (
   game: Imagined,
   set: NewGame,
@@ -174,14 +171,12 @@ const replays = (game: Game, set: NewGame, moves: readonly Played[], s: State, f
   }
 };
 
-/** Plays without changing the state. */
 const playOn = (game: Game, s: State, played: Played): { state: State; facts: Fact[] } =>
   played === 'timeout' ? timeOut(game, s) : play(game, s, played[0], played[1]);
 
 export const playOnInPlace = (game: Game, s: State, played: Played): Fact[] =>
   played === 'timeout' ? timeOutInPlace(game, s) : playInPlace(game, s, played[0], played[1]);
 
-/** Whether a move answers the open question, and is none beside it. */
 export const isAnswer = (game: Game, s: State, played: Played): boolean => {
   if (played === 'timeout') return true;
   const [seat, move] = played;

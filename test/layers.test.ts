@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { test } from 'node:test';
 import { importsOf, offences } from '../scripts/layers.ts';
 
-/** A small house in which everything is allowed. */
+/** A minimal valid set of sources. */
 const SOUND: Readonly<Record<string, string>> = {
   'src/engine/seats.ts': "export const SEATS = ['A'];",
   'src/engine/chance.ts': 'export const roll = (n: number) => Math.floor(n);',

@@ -1,4 +1,4 @@
-/** The smallest game there is: rules and first steps as a test needs them, and a notebook in which they write. */
+/** A minimal game: rules and first steps as a test needs them, and a notebook for their effects. */
 import type { Fact } from '../src/engine/facts.ts';
 import {
   defineGame,
@@ -41,7 +41,7 @@ export const mini = (steps: readonly Step[], rules: LooseRules<Mini>, more: Part
     rules,
   );
 
-/** A question to which nobody replies: the table stops there. */
+/** A question that stays open. */
 export const WAIT: LooseRules<Mini> = {
   wait: { ask: 'one', who: (s) => [s.seats[0] ?? 'A'], moves: () => ['go'], then: () => undefined },
 };
@@ -51,7 +51,7 @@ export const begin = (game: Game<Mini>, seats = 3): { s: Mini; facts: Fact[] } =
   return { s: state, facts };
 };
 
-/** A step that writes its own name, with what it was given, into the notebook. */
+/** A step that writes its name and arguments into the notebook. */
 export const note =
   (name: string) =>
   (s: Mini, _: Fact[], ...args: readonly unknown[]): void =>

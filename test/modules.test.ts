@@ -1,26 +1,24 @@
-/** A game lives in one folder: its id stands in no other file than its own and the list of games. */
+/** A game's id is in no file outside its folder, except the list of games. */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { GAMES } from '../src/app/games.ts';
 
-/** One line for each game. */
+/** One line per game. */
 const LIST = 'src/games/index.ts';
-/** Every game has these. */
 const ROOMS = ['index.ts', 'RULES.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'lab', 'art', 'test'];
 
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*', 'examples/nuts/**/*.*']).map((path) =>
   path.replaceAll('\\', '/'),
 );
 
-/** `src/games/go/words/en.ts` and `test/nets/go.json`, data named after it, are of "go"; `src/bots/go.ts` is not. */
+/** `src/games/go/words/en.ts` and `test/nets/go.json` belong to "go"; `src/bots/go.ts` does not. */
 const isOf = (id: string, path: string): boolean =>
   path.startsWith(`src/games/${id}/`) || new RegExp(`/${id}(-\\w+)?\\.json$`).test(path);
 
-/** `the-go`, `theGo`, `THE_GO`, `The Go`: as it is written in names, sentences and styles. */
+/** Spellings: `the-go`, `theGo`, `THE_GO`, `The Go`. */
 const spellings = (id: string): RegExp => new RegExp(id.split('-').join('[-_ ]?'), 'i');
 
-/** Where a game is named outside its folder. */
 const strays = (id: string, files: readonly (readonly [path: string, source: string])[]): string[] =>
   files
     .filter(([path]) => !isOf(id, path) && path !== LIST)

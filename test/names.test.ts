@@ -1,4 +1,4 @@
-/** One word, one thing: within a layer, or a room of a game, no two types that others import have the same name. */
+/** Within a layer, or a folder of a game, no two exported types have the same name. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';

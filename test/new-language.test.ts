@@ -17,10 +17,10 @@ const COPIED = [
 const TESTS = ['languages', 'chunks'].map((name) => `test/${name}.test.ts`);
 const MOST_FILES = 20;
 
-/** A test runner inside a test would otherwise run nothing. */
+/** The variable would make a nested test runner run nothing. */
 const { NODE_TEST_CONTEXT: _, ...ALONE } = process.env;
 
-/** What each file says, by its path. */
+/** Contents by path. */
 const filesIn = (folder: string): Map<string, string> =>
   new Map(
     globSync('{src,test,examples/nuts,scripts,public}/**/*.{ts,tsx,webmanifest}', { cwd: folder }).map((path) => [

@@ -1,6 +1,5 @@
 /**
- * Older records, saved games, links and moments still open when an option is added that changes nothing. Where a rule
- * did change, it is said from which move on.
+ * Older records, saved games, links and moments still open after a new option. If a rule changed, the move is named.
  */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
@@ -30,7 +29,7 @@ const playedOn = (table: Table, rng: ReturnType<typeof seeded>, most = Number.PO
   }
   return table;
 };
-/** Games to their end, and games that somebody left. */
+/** Finished and unfinished games. */
 const records = (game: Game): GameRecord[] =>
   Array.from({ length: SEEDS }, (_, i) => {
     const set: NewGame = randomSet(game, `yesterday ${i}`);
@@ -38,11 +37,11 @@ const records = (game: Game): GameRecord[] =>
   });
 
 const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-/** As programs wrote it before records had marks. */
+/** As programs wrote it before marks. */
 const unmarked = ({ marks: _, end: __, ...record }: GameRecord): GameRecord => record;
 const opened = (game: Game, value: unknown): Table => resumeTable(game, readRecord([game], kept(value)).record);
 
-/** How many questions had been asked before each move. */
+/** The number of questions before each move. */
 const questionsIn = (game: Game, record: GameRecord): number[] => {
   const counts: number[] = [];
   resumeTable(game, record, ({ state }) => counts.push(state.questions));
@@ -52,7 +51,7 @@ const questionsIn = (game: Game, record: GameRecord): number[] => {
 const take = (game: Game, s: State, played: Played) =>
   played === 'timeout' ? timeOutInPlace(game, s) : playInPlace(game, s, played[0], played[1]);
 
-/** The first move after which two games have said different things; played side by side, without a record's marks. */
+/** The first move after which facts differ, comparing both games directly. */
 const firstDifference = (game: Game, other: Game, record: GameRecord): number => {
   const [one, two] = [startGame(game, record), startGame(other, record)];
   for (const [i, played] of record.moves.entries()) {
@@ -70,7 +69,7 @@ const faultOf = (work: () => unknown) => {
   }
   return assert.fail('it was opened');
 };
-/** The few bits of a record may be alike by chance: then it is said a little later. */
+/** A record's few bits may collide: then the difference shows a little later. */
 const says = (work: () => unknown, first: number, late = 0): void => {
   const { message, move = 0 } = faultOf(work);
   assert.equal(message, `the record was made under other rules: it differs from move ${move} on`);

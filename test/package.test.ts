@@ -1,4 +1,4 @@
-/** The archive of `npm pack`, where nothing of the checkout is: what is in it, and that it plays. */
+/** The archive of `npm pack`, outside the checkout: its content, and that it plays. */
 import assert from 'node:assert/strict';
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import {
@@ -21,12 +21,12 @@ import { call, playOut, started } from './server/testing.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 type Manifest = Record<'dependencies' | 'optionalDependencies', Record<string, string>> & { version: string };
-/** What is optional is not installed here: all else works without it. */
+/** Optional packages are not installed: everything else works without them. */
 const { version, dependencies, optionalDependencies }: Manifest = JSON.parse(
   readFileSync(join(ROOT, 'package.json'), 'utf8'),
 );
 
-/** As an old Node would start it: it hands over to the one that npm brought. */
+/** An old Node hands over to the version npm installed. */
 const OLD =
   "--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.0.0'}})";
 
@@ -34,7 +34,7 @@ describe('the archive', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-'));
   const installed = join(folder, 'node_modules', 'cabale');
   const bin = join(installed, 'bin', 'cabale.js');
-  /** Where somebody happens to be. */
+  /** Any other directory. */
   const elsewhere = join(folder, 'elsewhere');
   let archive = '';
 
@@ -43,7 +43,7 @@ describe('the archive', () => {
     archive = join(folder, execFileSync('npm', packed, { cwd: ROOT, encoding: 'utf8' }).trim());
     for (const path of [installed, elsewhere]) mkdirSync(path, { recursive: true });
     execFileSync('tar', ['xzf', archive, '-C', installed, '--strip-components=1']);
-    // what npm would fetch for it, and nothing else of what lies in the checkout
+    // only what npm would install for it
     for (const name of Object.keys(dependencies)) {
       const link = join(folder, 'node_modules', name);
       mkdirSync(dirname(link), { recursive: true });
@@ -52,7 +52,6 @@ describe('the archive', () => {
   });
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** What a command prints. */
   const cabale = (args: readonly string[], input = ''): Promise<string> =>
     new Promise((resolve, reject) => {
       const child = execFile(process.execPath, [bin, ...args], { cwd: elsewhere }, (error, out) =>
@@ -86,7 +85,7 @@ describe('the archive', () => {
     const strange = names.filter((name) =>
       /\.tsx?$|\.test\.|\.(jpg|webp|py|jsonl|scn)$|^(src|test|scripts|training|examples)\//.test(name),
     );
-    // the narrow and the wide picture belong to the manifest of the site
+    // the narrow and the wide picture belong to the site's manifest
     assert.deepEqual(strange.sort(), ['dist/web/shots/narrow.jpg', 'dist/web/shots/wide.jpg']);
     for (const name of ['README.md', 'LICENSE', 'CHANGELOG.md', 'npm-shrinkwrap.json', 'sbom.json', 'docs/DEPLOY.md'])
       assert.ok(names.includes(name), name);

@@ -1,4 +1,4 @@
-/** A file that a comment, a document or a list names is there. */
+/** Tests that files named in comments, documents and lists exist. */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
@@ -8,7 +8,7 @@ import { GROUND } from '../scripts/testing/changed.ts';
 const PATH = /(?<![\w/.@<>-])((?:[\w<>-]+\/)*[a-z][\w.-]*\.(?:tsx?|css|json|svg|html|md|yml|py))(?![\w-])/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=\s)\/\/ [^\n]*/g;
 
-/** Made up, to explain a rule. */
+/** Made up, as examples. */
 const EXAMPLES = [
   ...['src/games/go/words/shelf.ts', 'x.json', './worker.ts'],
   ...['examples/my-game/index.ts', 'my_agent.py', 'ada.py', 'mine.json'],

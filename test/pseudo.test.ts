@@ -1,4 +1,4 @@
-/** The language that is made from English: whole, long and marked; and no screen says what is in no catalogue. */
+/** The pseudo-language is complete, long and marked; screens show no uncatalogued text. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ test('pseudo-English is a third longer and marked at both ends; placeholders and
   assert.equal(inPseudo('export const en = 1;', '/a/fr.ts', 'p'), undefined);
 });
 
-/** Words that are the same in every language: names, a code as an example, a licence. */
+/** Words equal in every language: names, an example code, a licence. */
 const NAMES = ['Cabale', 'KOMUTADI', 'game-icons.net', 'CC BY 3.0'];
 
 test('screens take all their text from catalogues', () => {

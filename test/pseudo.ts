@@ -1,14 +1,13 @@
 /**
- * A language made from English by this program: letters have accents, every text is a third longer at the least and is
- * marked at both ends. What stands on a screen without marks was never put into words; what does not fit in it will not fit
- * in the next language either.
+ * A pseudo-language made from English: letters get accents, texts grow by a third, and are marked at both ends.
+ * Unmarked text on a screen is not translatable; text that does not fit in it will not fit in the next language.
  */
 export const MARKS = ['⟦', '⟧'] as const;
 
 const ACCENTS: Readonly<Record<string, string>> = { a: 'å', e: 'é', i: 'î', o: 'ø', u: 'ü', A: 'Å', E: 'É', O: 'Ø' };
-/** A text in which something is of this language. */
+/** Text with a part in this language. */
 export const SAID = /[⟦⟧åéîøüÅÉØ]/;
-/** What is no word: a part to be filled in, a sign of the rules (`[duchess]`, `{captain}`), a soft hyphen. */
+/** Placeholders, signs of the rules (`[duchess]`, `{captain}`), soft hyphens. */
 const KEPT = /(\[[^\]]*\]|\{[^}]*\}|\u00ad)/;
 
 const accented = (text: string): string =>
@@ -18,7 +17,7 @@ const accented = (text: string): string =>
     .join('');
 
 const LONGER = 4 / 3;
-/** Words are added, not letters: a language is longer by its words, and lines break between them. */
+/** Adds words rather than letters, since lines break between words. */
 const FILL = ' øné twø';
 
 const marked = (text: string): string => {
@@ -39,10 +38,10 @@ const said = (of: unknown): unknown => {
 
 export const pseudo = <T>(words: T): T => said(words) as T;
 
-/** A file of English that is fetched by its name, and what of it is exported. */
+/** An English file fetched by name. */
 const ENGLISH = /\/en(?:\.ts|\/[a-z-]+\.ts)$/;
 
-/** The module with its English in the other language; nothing where it is no file of English. */
+/** The module in the pseudo-language; undefined if it is no English file. */
 export const inPseudo = (code: string, id: string, here: string): string | undefined =>
   ENGLISH.test(id) && /^export const en\b/m.test(code)
     ? `import { pseudo } from ${JSON.stringify(here)};\n${code.replace(/^export const en\b/m, 'const english')}\nexport const en = pseudo(english);\n`

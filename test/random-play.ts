@@ -6,7 +6,7 @@ import { type RawOptions, valuesOf } from '../src/engine/options.ts';
 import type { NewGame } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
 
-/** A set-up drawn from a seed: how many play, with which options. */
+/** A random set-up by seed. */
 export const randomSet = (game: Game, seed: string): NewGame => {
   const rng = seeded(`${seed} set-up`);
   const [least, most] = game.players;
@@ -16,7 +16,7 @@ export const randomSet = (game: Game, seed: string): NewGame => {
 
 const TRIES = 100;
 
-/** Each option as the game lists its values, or as it is by itself. What the game refuses is drawn again. */
+/** Random or default options. Refused ones are drawn again. */
 const randomOptions = (game: Game, rng: Rng, seats: number): RawOptions => {
   for (let i = 0; i < TRIES; i++) {
     const options: Record<string, string> = {};
@@ -39,18 +39,17 @@ const accepts = (game: Game, options: RawOptions, seats: number): boolean => {
   }
 };
 
-/** A free part of a move is filled as the game says. */
+/** Fills a free part as the game says. */
 export const filled = (game: Game, s: State, seat: Seat, move: string, rng: Rng): string =>
   game.patterns?.find(({ pattern }) => pattern === move)?.sample(s, seat, rng) ?? move;
 
-/** The moves beside the open question. */
 export const asidesOf = (game: Game, s: State, seat: Seat): readonly string[] =>
   legal(game, s, seat).slice(answers(game, s, seat).length);
 
 const ASIDE = 4;
 const TIMEOUT = 30;
 
-/** What happens next in random play: usually an answer, now and then a move beside the question, or the clock runs out. */
+/** A random next event: usually an answer, sometimes an aside or a timeout. */
 export const randomPlay = (game: Game, s: State, rng: Rng): Played => {
   if (roll(rng, TIMEOUT) === 0) return 'timeout';
   if (game.asides !== undefined && roll(rng, ASIDE) === 0) {

@@ -1,4 +1,4 @@
-/** The reader of a sentence is "you" in it, and nobody else; in whole games, in every language. */
+/** Only the reader is "you" in a sentence: in whole games, in every language. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../src/app/games.ts';
@@ -20,7 +20,7 @@ import { randomPlay, randomSet } from './random-play.ts';
 
 const names = (seat: Seat): string => DEFAULT_NAMES[SEATS.indexOf(seat)] ?? seat;
 
-/** Everything that was said in some games: a few among bots, and more at random, where odd things happen. */
+/** All facts of some games: a few among bots, and more random ones, where odd things happen. */
 const saidIn = (game: Game): Said[] => {
   const said = new Map<string, Said>();
   const keep = (facts: readonly { readonly said: Said }[]) => {
@@ -45,10 +45,10 @@ const saidIn = (game: Game): Said[] => {
   return [...said.values()];
 };
 
-/** What somebody said aloud names whom they named. */
+/** Quotes keep the name. */
 const QUOTE = /[«“][^»”]*[»”]/gu;
 
-/** Of a language whose grammar is not written down here. */
+/** For languages without grammar checks here. */
 const [NEVER, ALWAYS] = [/(?!)/, /(?:)/];
 
 const SECOND: Readonly<Partial<Record<Lang, RegExp>>> = {
@@ -57,7 +57,7 @@ const SECOND: Readonly<Partial<Record<Lang, RegExp>>> = {
   en: /\b(?:you|your|yours)\b/i,
 };
 
-/** A pronoun with another's verb. */
+/** A pronoun with the wrong verb form. */
 const MIXED: Readonly<Partial<Record<Lang, RegExp>>> = {
   fr: /(?<!\p{L})tu (?:ne |n’|te |t’|la |l’|y |en )*(?!(?:ne|te|la|y|en) )\p{L}+(?<![sx])(?![\p{L}’])/iu,
   it: /(?<!\p{L})tu (?:non |ti )*(?!(?:non|ti|contro|e|ed) )\p{L}+(?<!i)(?![\p{L}’])/iu,
@@ -66,7 +66,7 @@ const MIXED: Readonly<Partial<Record<Lang, RegExp>>> = {
 
 const seatsIn = (said: Said): Seat[] => said.flatMap((word) => String(word).split(' ').filter(isSeat));
 
-/** Games whose words ask who reads. */
+/** games whose words depend on the reader */
 for (const game of GAMES.filter(({ id }) => wordsFor(id, 'en').fact.length === 3))
   test(`${game.id}: every sentence addresses its reader`, () => {
     const heard = saidIn(game);
@@ -101,7 +101,7 @@ for (const game of GAMES.filter(({ id }) => wordsFor(id, 'en').fact.length === 3
     assert.ok(met.size > 50, `${met.size} kinds of sentences were read by somebody in them`);
   });
 
-/** What one wrote oneself, and the back of a card. */
+/** Free text, and the back of a card. */
 const NO_TEXT = /«\u00a0[^»]*\u00a0»|\[\?\]/gu;
 
 for (const game of GAMES)

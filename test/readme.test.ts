@@ -25,7 +25,7 @@ test('the code in the README runs: a claim, its answers, and the public facts of
   );
 });
 
-/** As GitHub names the place of a heading. */
+/** GitHub's anchor of a heading. */
 const placeOf = (heading: string): string =>
   heading
     .toLowerCase()

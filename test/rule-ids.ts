@@ -1,7 +1,6 @@
-/** The ids of a RULES.md: lines that begin with `- C12 …`. */
+/** The ids of a RULES.md, from lines like `- C12 …`. */
 export const ruleIds = (text: string): string[] => [...text.matchAll(/^- \**([A-Z]\d+)\b/gm)].map(([, id]) => id ?? '');
 
-/** The ids that a title names. */
 export const idsIn = (title: string): string[] => title.match(/\b[A-Z]\d+\b/g) ?? [];
 
 export const unproved = (ids: readonly string[], titles: readonly string[]): string[] => {

@@ -1,4 +1,4 @@
-/** The rules have ids; each id has a scenario that proves it; every scenario holds. */
+/** Every rule id has a scenario, and every scenario holds. */
 import assert from 'node:assert/strict';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';

@@ -4,13 +4,13 @@ import { GAMES } from '../src/app/games.ts';
 import type { NewGame } from '../src/engine/record.ts';
 
 export type Sample = {
-  /** Where a view says `null`, beside `over`; else a missing value is absent. */
+  /** Paths of `null` in views, beside `over`. */
   readonly nulls?: readonly string[];
-  /** Goldens of these set-ups, beside those drawn at random. */
+  /** Goldens besides random set-ups. */
   readonly goldens?: readonly NewGame[];
-  /** What the long run of the laws plays, before set-ups drawn at random. */
+  /** Set-ups of the long run of laws, before random ones. */
   cells?(): NewGame[];
-  /** Games in which a law was once broken. */
+  /** Games that once broke a law. */
   readonly onceBroken?: readonly NewGame[];
 };
 

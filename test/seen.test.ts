@@ -1,10 +1,10 @@
-/** Browser tests find things by what people see and hear: roles and texts (`test/web/seen.ts`), not classes of stylesheets. */
+/** Browser tests find things by roles and texts (`test/web/seen.ts`), not by classes. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parseSync, Visitor } from 'vite';
 
-/** Selectors of one element by its classes, in all browser tests and their helpers, `seen.ts` among them. May only fall. */
+/** Class selectors in browser tests and helpers. May only fall. */
 const MOST = 659;
 
 const ELEMENTS =

@@ -1,4 +1,4 @@
-/** `npm test` itself: what it tells, what it refuses, and that nothing is tried twice. */
+/** `npm test` itself: reports, refusals, and no retries. */
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -25,7 +25,7 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
   return { status, stdout, stderr };
 };
 
-/** A file of tests, for as long as it is run. */
+/** A temporary test file. */
 const withTests = (source: string, work: (file: string, folder: string) => void): void => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-command-'));
   const file = join(folder, 'some.test.ts');
@@ -121,7 +121,7 @@ test('--watch reruns after a change', async () => {
   const changed = changes([folder]);
   writeFileSync(join(folder, 'some.log'), '');
   writeFileSync(file, '');
-  await new Promise((done) => setTimeout(done, 20)); // also one that was made while tests were run
+  await new Promise((done) => setTimeout(done, 20)); // also one made during the run
   assert.deepEqual((await changed.next()).value, [file]);
   await changed.return([]);
   rmSync(folder, { recursive: true });

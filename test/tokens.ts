@@ -1,4 +1,4 @@
-/** Colours of the stylesheets, as a page works them out: tokens looked up, mixtures mixed. */
+/** Colours of the stylesheets as a page computes them: tokens resolved, mixtures mixed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mixed } from '../src/pictures/dye.ts';
@@ -6,7 +6,7 @@ import { ROOT } from './root.ts';
 
 export type Properties = ReadonlyMap<string, string>;
 
-/** The custom properties that the first rule of a selector sets. */
+/** Custom properties in a selector's first rule. */
 export const propertiesOf = (css: string, selector: string): Properties =>
   new Map(
     [...(css.split(`${selector} {`)[1]?.split('}')[0] ?? '').matchAll(/--([\w-]+): ([^;]+);/g)].map(
@@ -18,7 +18,7 @@ export const readCss = (file: string): string => readFileSync(join(ROOT, 'src/we
 
 export const TOKENS: Properties = propertiesOf(readCss('tokens.css'), ':root');
 
-/** A property as `#rrggbb`; undefined where it is not set, or is no colour. */
+/** Undefined if not set, or no colour. */
 export const colourOf = (properties: Properties, name: string): string | undefined => {
   const value = properties.get(name);
   return value === undefined ? undefined : computed(properties, value);

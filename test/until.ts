@@ -1,14 +1,14 @@
-/** How tests wait: for a state, never for a time. */
+/** Waiting in tests: for a state, never for a time. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds, for a machine that has much else to do; long runs beside others may need more. */
+/** Milliseconds, for a busy machine; long parallel runs may need more. */
 const PATIENCE = Number(process.env.CABALE_PATIENCE ?? 60_000);
 const EVERY = 10;
 
 type Found<T> = Exclude<T, undefined | false>;
 const isFound = <T>(answer: T): answer is Found<T> => answer !== undefined && answer !== false;
 
-/** Asks again and again until there is an answer; `what` is missing where there is none. */
+/** Polls until there is a result; `what` is named if there is none. */
 export const until = async <T>(ask: () => T | Promise<T>, what = String(ask)): Promise<Found<T>> => {
   for (const end = performance.now() + PATIENCE; ; ) {
     const answer = await ask();
@@ -19,12 +19,12 @@ export const until = async <T>(ask: () => T | Promise<T>, what = String(ask)): P
 };
 
 export type Watch = {
-  /** Once there is an answer: it is asked for now, and after every change. */
+  /** Checks now, and after every change. */
   until<T>(ask: () => T): Promise<Found<T>>;
   changed(): void;
 };
 
-/** Waits for something that tells of its changes. `missing` says what is there instead. */
+/** Waits on a source of changes. `missing` describes the state on failure. */
 export const watch = (missing: () => string, patience = PATIENCE): Watch => {
   const waiting = new Set<() => void>();
   return {

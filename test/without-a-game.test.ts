@@ -1,4 +1,4 @@
-/** A game is its folder and one line: without them, the rest compiles and passes its tests, in a new language too. */
+/** A game is its folder and one line: without them, the rest compiles and passes its tests, in a new language, too. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { GAMES } from '../src/app/games.ts';
 import { someOf } from './at-length.ts';
 import { ROOT } from './root.ts';
 
-/** All that is compiled, but for what is about one game: training and the other examples. */
+/** Everything except training and the other examples, which are about one game. */
 const COPIED = [
   ...['src', 'test', 'examples/nuts', 'scripts', 'docs', 'public', 'nets', 'moments'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
@@ -17,10 +17,10 @@ const COPIED = [
 const LIST = 'src/games/index.ts';
 const TESTS = ['rules', 'options', 'modules', 'names', 'languages'].map((name) => `test/${name}.test.ts`);
 
-/** A test runner inside a test would otherwise run nothing. */
+/** The variable would make a nested test runner run nothing. */
 const { NODE_TEST_CONTEXT: _, ...ALONE } = process.env;
 
-/** The list without the lines that import a game, and its name in the list itself. */
+/** The list without a game's import and entry. */
 const without = (source: string, id: string): string => {
   const name = new RegExp(`import \\{ (\\w+) \\} from './${id}/index\\.ts';\\n`).exec(source)?.[1] ?? '';
   assert.notEqual(name, '', `${id} has a line in ${LIST}`);

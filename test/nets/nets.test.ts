@@ -40,7 +40,7 @@ const weightsOf = (game: Game): Weights => {
   return weights;
 };
 
-/** What each seat sees, whenever a net is asked in some games of nets. */
+/** Sights at decisions of nets. */
 function* decisions(game: Game, bot: Thinker, games: number) {
   const [least, most] = game.players;
   for (let i = 0; i < games; i++) {

@@ -1,4 +1,4 @@
-/** The smallest net of duels there is: whatever it sees, it likes moves in one place better. */
+/** A minimal net of duels: it always prefers moves at one index. */
 import { crc32 } from 'node:zlib';
 import type { Duelist } from '../../src/bots/net/coder.ts';
 

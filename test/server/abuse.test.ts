@@ -1,4 +1,4 @@
-/** `npm run lab -- abuse` in its shortest form: the bounds hold, nothing is kept, and whoever plays goes on. No times here. */
+/** `npm run lab -- abuse` in its shortest form: limits hold, memory is freed, players go on. No times. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';

@@ -1,4 +1,4 @@
-/** Two of whom one blocks the other never sit down together, by whichever door they come; who is blocked is not told. */
+/** Two people with a block between them never sit together, however they come; the blocked person is not told. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { seeded } from '../../src/engine/chance.ts';
@@ -20,7 +20,7 @@ const block = async (port: number, { token }: Player, { person }: Player): Promi
 const UNTOLD = 'there is no place for you at this table';
 const TOLD = 'somebody you have blocked sits at this table';
 
-/** Ann blocks Bob; Ann sits at a public table of her own. */
+/** Ann blocks Bob, and sits at a public table of her own. */
 const withTwo = (
   work: (given: {
     server: Server;

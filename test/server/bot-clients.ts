@@ -11,7 +11,7 @@ export const newBot = async (port: number, owner: string, name: string): Promise
 type Line = BotLine | BotEvent;
 export type Stream = {
   readonly lines: Line[];
-  /** Empty lines, which say that the server is there. */
+  /** Keep-alive lines. */
   beats: number;
   ended: boolean;
   readonly until: Watch['until'];

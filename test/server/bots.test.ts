@@ -7,7 +7,7 @@ import { call, connect, nuts, playAlong, refused, signedIn, withServer } from '.
 
 const OPEN = { game: nuts.id, seats: 2, bots: 'all', clock: { pace: 'off' } } as const;
 
-/** A person's table that is open to bots, and a bot that sits at it, started. */
+/** A person's table open to bots, with a bot that sits there, started. */
 const withBot = async (port: number, settings: object = {}) => {
   const host = await connect(port, 'Host');
   const { answer: made } = await call(port, 'create', {
@@ -103,7 +103,7 @@ test('people must agree before they sit down with bots of others; other tables r
       [undefined, true, undefined],
     );
     await host.ask({ type: 'leave' });
-    // a bot is host only where nobody else is
+    // a bot is host only if there is nobody else
     await guest.until(() => guest.table?.host === guest.person);
   }));
 

@@ -1,4 +1,4 @@
-/** Views travel as what changed: a client puts together exactly what the server has shown. */
+/** Views are sent as changes: the client rebuilds exactly the server's view. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

@@ -1,7 +1,7 @@
 /**
- * For tests: did a connection ever get what its seat could not know? The log is played again here, apart from the server,
- * so the true state is known at every move; and all that the viewer may not know is dealt again (`imagine`), so that
- * whatever depended on it would show. Used for every game there is; `every` spares some of the dealing.
+ * For tests: did a connection ever get what its seat could not know? Replays the log apart from the server, so the true
+ * state is known at every move. Everything hidden from the viewer is dealt again (`imagine`), so that any dependence on
+ * it shows. `every` reduces the dealing.
  */
 import assert from 'node:assert/strict';
 import { type Rng, seeded } from '../../src/engine/chance.ts';
@@ -17,7 +17,7 @@ import type { GameMessage } from './testing.ts';
 
 type Update = Pick<GameMessage, 'from' | 'facts' | 'view'>;
 
-/** As JSON with sorted fields: a client that puts a view together has them in another order. */
+/** JSON with sorted fields, since clients have another order. */
 const canonical = (value: unknown): string => {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
@@ -29,7 +29,7 @@ const canonical = (value: unknown): string => {
   return `{${text.slice(1)}}`;
 };
 
-/** Without what was said, which travels as facts, and with the words that were heard instead. */
+/** With heard words in place of the speech field, since speech is sent as facts. */
 const inWords = ({ speech }: Game, seen: object, heard: readonly Said[]): object =>
   speech === undefined ? seen : { ...seen, [speech.field]: undefined, words: speech.recall(heard) };
 
@@ -38,7 +38,7 @@ const ofView = ({ speech }: Game, seen: object): object =>
 
 const withoutClock = ({ clock: _, ...rest }: WireView): object => rest;
 
-/** What a viewer could know after each entry of the log, and the same with all else dealt again. */
+/** What a viewer could know after each entry, and the same with hidden parts dealt again. */
 const knowable = (game: Imagined, row: GameRow, entries: readonly Entry[], viewer: Viewer, rng: Rng, every: number) => {
   const { state, facts } = startGame(game, row.set);
   const all: Fact[] = [...facts];
@@ -80,7 +80,7 @@ const knowable = (game: Imagined, row: GameRow, entries: readonly Entry[], viewe
   return { moments, heard: all.filter((fact) => hears(fact, viewer)).map(({ said }) => said) };
 };
 
-/** Every frame shows a moment of the true game, in order, as its viewer could know it; nothing else, and nothing for nothing. */
+/** Every frame shows a moment of the true game in order, as its viewer could know it, and nothing else. */
 export const checkFrames = (
   game: Imagined,
   row: GameRow,

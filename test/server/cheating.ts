@@ -1,4 +1,4 @@
-/** For tests: a game among clients who write down every frame they get, and a check of all of it. */
+/** For tests: a game among clients that record every frame, and a check of all. */
 import assert from 'node:assert/strict';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import type { Viewer } from '../../src/engine/facts.ts';
@@ -19,7 +19,7 @@ type Cheated = {
 
 const MOST_SEATS = 5;
 
-/** With how many players these options can be played. */
+/** Possible numbers of players with these options. */
 const sizes = (game: Imagined, options: RawOptions): number[] => {
   const [least, most] = game.players;
   return Array.from({ length: Math.min(most, MOST_SEATS) - least + 1 }, (_, i) => least + i).filter((players) => {
@@ -70,7 +70,7 @@ export const cheat = async (
       for (const secret of [row.set.seed, row.set.origin?.secret ?? row.set.seed])
         assert.ok(!text.includes(secret), 'the seed of the deal is in a message');
     player.close();
-    await new Promise(setImmediate); // the server is in this process, and would stand still for all of them together
+    await new Promise(setImmediate); // lets the server run, which is in this process
   }
   return { row, entries, frames };
 };

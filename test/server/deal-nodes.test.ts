@@ -1,4 +1,4 @@
-/** A deal at a table whose people come by two servers: one call for all, and one deal. */
+/** A deal at a table on two servers: one call, and one deal. */
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, test } from 'node:test';
@@ -25,7 +25,7 @@ const withTwo = async (name: string, work: (a: Server, b: Server) => Promise<voi
   }
 };
 
-/** Three who have sealed their parts, the host by the one server and two by the other; the deal is called. */
+/** Three sealed parts, one by the first server and two by the other; the deal is called. */
 const called = async (a: Server, b: Server) => {
   const entropy = { A: '', B: '', C: '' };
   for (const seat of ['A', 'B', 'C'] as const) entropy[seat] = randomBytes(16).toString('hex');

@@ -66,7 +66,7 @@ const overFor = async (player: Player): Promise<Player> => {
   return player;
 };
 
-/** Two who have sealed their parts, and a bot. */
+/** Two with sealed parts, and a bot. */
 const sealing = async (port: number, more: readonly string[] = []) => {
   const { players, table } = await seatFriends(port, ['Ada', 'Bo', ...more], { seats: 3 + more.length });
   const [ada, bo] = players;
@@ -246,7 +246,7 @@ test('a table without a commitment gets one when it is loaded, and keeps it', as
   const seen = new Set<string | undefined>();
   try {
     for (let i = 0; i < 2; i++) {
-      // it goes without a word, as one that is killed: the table is not written again
+      // ends like a killed server: the table is not written
       server.hub.liveTables.clear();
       await server.close();
       server = await openServer(testConfig(db));

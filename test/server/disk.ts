@@ -1,4 +1,4 @@
-/** For tests: a small disk of their own, which can be full. It is memory, and needs one who may mount it. */
+/** For tests: a small disk in memory that can be full; needs the right to mount. */
 import { spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSync } from 'node:fs';
 import { platform, tmpdir } from 'node:os';
@@ -6,7 +6,6 @@ import { join } from 'node:path';
 
 export type Disk = {
   readonly path: string;
-  /** Not a byte more fits. */
   fill(): void;
   free(): void;
   remove(): void;
@@ -14,7 +13,6 @@ export type Disk = {
 
 const PIECE = Buffer.alloc(1024 * 1024);
 
-/** Writes pieces, and then smaller ones, until nothing more fits. */
 const writeUntilFull = (file: number): void => {
   for (let size = PIECE.length; size >= 1; size = Math.floor(size / 2))
     try {
@@ -24,7 +22,7 @@ const writeUntilFull = (file: number): void => {
     }
 };
 
-/** A disk of so many MB; undefined, said with its reason, where none can be had. */
+/** Undefined, with a reason, if it cannot be mounted. */
 export const openDisk = (megabytes: number, say: (why: string) => void): Disk | undefined => {
   const path = mkdtempSync(join(tmpdir(), 'cabale-disk-'));
   const options = `size=${megabytes}m,mode=1777`;

@@ -1,4 +1,4 @@
-/** Bad days of a server's owner, lived through with the commands of docs/OPERATIONS.md. */
+/** Bad days of an owner, practised with the commands of docs/OPERATIONS.md. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ import { call, connect, folder, type Player, refused, seatFriends, started, test
 const COMMAND = fileURLToPath(new URL('../../bin/cabale.js', import.meta.url));
 const run = promisify(execFile);
 
-/** A server whose owner has a shell on its machine. */
+/** A server with its owner's shell. */
 const openOwned = async (db: string) => {
   const server = await openServer(testConfig(db));
   const admin = openAdmin(server, adminPlace({ CABALE_DB: db }));
@@ -38,7 +38,6 @@ type Owned = Awaited<ReturnType<typeof openOwned>>;
 const admin = (db: string, ...args: readonly string[]): Promise<{ stdout: string }> =>
   run(process.execPath, [COMMAND, 'admin', ...args], { env: { ...process.env, CABALE_DB: db, DATABASE_URL: '' } });
 
-/** Each test has a folder of its own. */
 const drill = (name: string, work: (db: string, open: () => Promise<Owned>) => Promise<void>): void => {
   test(name, async () => {
     const { path, remove } = folder();
@@ -56,13 +55,13 @@ const drill = (name: string, work: (db: string, open: () => Promise<Owned>) => P
   });
 };
 
-/** As OPERATIONS.md says it, with the server stopped. */
+/** As in OPERATIONS.md, with the server stopped. */
 const restore = (db: string, backup: string): void => {
   for (const end of ['', '-wal', '-shm', '.marks']) rmSync(`${db}${end}`, { force: true });
   copyFileSync(backup, db);
 };
 
-/** The one whose turn it is comes back to the same question, and plays on. */
+/** The awaited player returns to the same question, and plays on. */
 const playsOn = async (port: number, table: string, mover: Player, question: number): Promise<void> => {
   const back = await connect(port, mover.name, mover);
   await back.ask({ type: 'enter', table });
@@ -154,7 +153,7 @@ const pem = (name: string): { key: string; cert: string } => {
   return { key: text, cert: text };
 };
 
-/** What a browser gets that trusts both certificates: a status, or why there is none. */
+/** The status for a browser that trusts both certificates, or why there is none. */
 const visit = (port: number): Promise<number | string | undefined> =>
   new Promise((resolve) => {
     const ca = ['expired', 'valid'].map((name) => pem(name).cert);

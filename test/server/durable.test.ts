@@ -9,7 +9,7 @@ import { folder, started } from './testing.ts';
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 const strace = spawnSync('strace', ['-V']).status === 0;
 
-/** The system's own word for it, where it can be asked. */
+/** asks the system itself, where strace exists */
 test('a move is synced to disk before any socket gets it', { skip: !strace && 'strace is not there' }, async () => {
   const { path, remove } = folder();
   const trace = join(path, 'trace');

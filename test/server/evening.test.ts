@@ -1,4 +1,4 @@
-/** An evening at one table: games of several kinds by vote, one score, and a seat that waits for its owner. */
+/** An evening at one table: several games by vote, one score, and a seat that waits for its owner. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';

@@ -42,7 +42,7 @@ for (const [file, command] of Object.entries(COMMANDS))
           if (client.person?.id !== host.person) client.end(1012, 'cut');
         await host.until(() => host.table?.seats.filter(({ online }) => online).length === 1);
         await host.until(() => host.table?.seats.filter(({ online }) => online).length === 3);
-        await host.ask({ type: 'away' }); // the host's seat is played by a bot of the server
+        await host.ask({ type: 'away' }); // a bot of the server plays the host's seat
         for (const { stdout } of await Promise.all(games))
           assert.match(stdout, /^[ABC]( and [ABC])* won, I was [BC]$/m);
         const { stdout } = await run('Solo', '--game', nuts.id);

@@ -1,15 +1,15 @@
-/** Every field of a schema at its longest and its oddest: a field that is added is tried by itself. */
+/** Every field of a schema at its longest and oddest; new fields are tried automatically. */
 import * as v from 'valibot';
 import { roll, seeded } from '../../src/engine/chance.ts';
 
-/** No message is longer. */
+/** The longest message. */
 const LONGEST = 7000;
 
 const rng = seeded('letters');
-/** Letters as they come: a database makes short work of one that is repeated. */
+/** Varied letters, since databases compress repeated ones. */
 const letters = (first: number, many: number): readonly string[] =>
   Array.from({ length: LONGEST }, () => String.fromCodePoint(first + roll(rng, many)));
-/** One that every alphabet has, and such of one to four bytes each. */
+/** Letters of one to four bytes. */
 const TEXTS = [
   letters(0x61, 1),
   letters(0x61, 26),
@@ -19,7 +19,7 @@ const TEXTS = [
 ];
 export const text = (bytes: 1 | 2 | 3 | 4, length: number): string => (TEXTS[bytes] ?? []).slice(0, length).join('');
 
-/** What is text in JSON and in no database, what is no character, what turns or ends a line, what a database reads. */
+/** JSON text no database keeps, non-characters, direction and line controls, SQL. */
 const ODD = [
   '',
   '\u0000',
@@ -41,10 +41,10 @@ const ODD = [
 const NUMBERS = [0, -0, -1, 0.1, 2 ** 31, 2 ** 53, 2 ** 63, 1e300, Number.MIN_VALUE];
 const OTHERS = [null, true, [], {}, [[]], ['a']];
 
-/** What a field may have to begin with. */
+/** Prefixes that fields may need. */
 const BEGINNINGS = ['', 'https://push.example.org/', 'say: '];
 
-/** As long as a schema takes it; a shorter one is taken, too. */
+/** The longest value that a schema accepts. */
 const longest = (schema: v.GenericSchema, of: readonly string[]): readonly string[] =>
   BEGINNINGS.flatMap((beginning) => {
     const first = (n: number): string => beginning + of.slice(0, n).join('');
@@ -71,7 +71,7 @@ type Shape = v.GenericSchema & {
 
 const bare = (schema: Shape): Shape => (schema.wrapped === undefined ? schema : bare(schema.wrapped));
 
-/** Something that a schema takes; `known` by the name of the field. */
+/** A valid value; `known` by field name. */
 export const usual = (schema: v.GenericSchema, known: Readonly<Record<string, unknown>>, name = ''): unknown => {
   if (Object.hasOwn(known, name)) return known[name];
   const shape = schema as Shape;
@@ -91,7 +91,7 @@ export const usual = (schema: v.GenericSchema, known: Readonly<Record<string, un
   return undefined;
 };
 
-/** What may stand there, at its longest, and what may not. */
+/** Valid values at their longest, and invalid ones. */
 const ofLeaf = (shape: Shape): readonly unknown[] => {
   if (shape.options !== undefined) return [...shape.options, 'x', ...OTHERS];
   if (shape.type === 'boolean') return [true, false, ...OTHERS];
@@ -106,7 +106,7 @@ const ofLeaf = (shape: Shape): readonly unknown[] => {
   return [...ODD, ...NUMBERS, ...OTHERS];
 };
 
-/** The whole with one field at an extreme, for each field and each extreme. */
+/** The whole with each extreme of each field. */
 export const extremes = (schema: v.GenericSchema, whole: unknown): readonly unknown[] => {
   const shape = bare(schema as Shape);
   if (shape.entries !== undefined) {

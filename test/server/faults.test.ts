@@ -45,7 +45,7 @@ test('no client is told a move before it is on disk', async () => {
           ? async (writes: Parameters<Store['commit']>[0]) => {
               await gate;
               await inner.commit(writes);
-              // another connection sees it: it was committed before anybody was told
+              // visible to another connection: committed before anybody was told
               if (file === '') return;
               const reader = new DatabaseSync(file, { readOnly: true, timeout: 20_000 });
               for (const row of reader.prepare('SELECT id FROM entries').all()) onDisk.push(String(row.id));
@@ -59,11 +59,11 @@ test('no client is told a move before it is on disk', async () => {
       const { players, mover } = await started(port, ['Ada', 'Bo', 'Cy']);
       const counts = players.map((player) => player.raw.length);
       shut();
-      mover.say({ type: 'say', text: 'so slow' }); // the disk is busy with it: what follows is written together
+      mover.say({ type: 'say', text: 'so slow' }); // keeps the disk busy, so that the next writes go together
       await mover.ask({ type: 'ping' });
       mover.say({ type: 'move', question: 1, move: 'draw' }, 'probe');
       mover.say({ type: 'move', question: 1, move: 'draw' }, 'late'); // even its refusal would betray the first
-      // the server has read all of it by now; and what it had told anybody would have come before this
+      // the server has read everything; earlier messages would have arrived
       for (const player of [mover, ...players]) assert.equal((await player.ask({ type: 'ping' })).type, 'pong');
       for (const [i, player] of players.entries())
         assert.deepEqual(
@@ -107,7 +107,7 @@ test('while a sealed answer waits for a slow disk, refusals are sent at once', a
       const [bo, cy] = others;
       assert.ok(bo && cy);
       mover.say({ type: 'move', question, move: `for ${cy.me}` });
-      await mover.ask({ type: 'ping' }); // it is on its way to the disk by now
+      await mover.ask({ type: 'ping' }); // it is being written by now
       const wrong = { type: 'move', question, move: 'dance' } as const;
       assert.equal(await refused(bo, wrong), 'illegal');
       // what follows from their own answer does wait for it
@@ -152,7 +152,7 @@ test('a client that reconnects during a write gets every fact', async () => {
         back.say({ type: 'enter', table, round: 1, heard });
         const { clients } = hub.liveTables.get(table) ?? {};
         await until(() => [...(clients ?? [])].some(({ fresh }) => fresh), 'he is back');
-        hub.facts.drop(live); // others have asked for theirs since
+        hub.facts.drop(live); // others have loaded theirs since
         next.say({ type: 'move', question: 2, move });
         await next.ask({ type: 'ping' });
         await gate.open();
@@ -199,7 +199,7 @@ test('clients dropped at random, duplicated, delayed, resent: every game ends', 
           await player.ask({ type: 'enter', table });
         }
         const answer = await player.ask(move, id);
-        // another was first: the question is closed, or the game is over with it
+        // another was first: the question is closed, or the game is over
         assert.ok(answer.type !== 'error' || ['stale', 'over'].includes(answer.code), JSON.stringify(answer));
         answered = view.question;
       }

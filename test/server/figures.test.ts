@@ -12,7 +12,7 @@ const figuresOf = async (port: number, { token }: Player) => {
   return answer.figures.find(({ game }) => game === nuts.id)?.figures ?? {};
 };
 
-/** A game is counted after it was told to be over. */
+/** Games are counted after their end was told. */
 const counted = ({ hub }: Server) => until(async () => (await hub.store.uncounted(1)).length === 0);
 
 test("games, wins and the game's own figures are added up for each player, and for nobody else", async () => {
@@ -54,7 +54,7 @@ test('a game that ended just before a crash is counted later, and only once', as
   const config = testConfig(`${path}/cabale.db`, {
     wrap: (store) =>
       new Proxy(store, {
-        // it falls before it has counted
+        // it dies before counting
         get: (of, name) => (name === 'finishedGame' ? () => new Promise(() => {}) : Reflect.get(of, name)),
       }),
   });

@@ -1,4 +1,4 @@
-/** Forecasts of those who are out and those who watch: sealed, told to nobody who plays, and read once the game is over. */
+/** Forecasts by players who are out and watchers: sealed, told to no player, and read after the game. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -29,24 +29,24 @@ const forecast = ({ frames }: Player, said: Forecast): Says & { round: number } 
   ...said,
 });
 
-/** Everything that was sent to this connection so far is here. */
+/** Waits until everything sent so far has arrived. */
 const caughtUp = (player: Player) => player.ask({ type: 'ping' });
 
 const isAsked = ({ view, me }: Player): boolean =>
   view?.over === null && view.toAct.some((seat) => seat === me) && view.answer === undefined;
 
-/** Plays on by one answer of anybody who is asked. */
+/** One random answer of any asked player. */
 const playOn = async (players: readonly Player[], rng: Rng): Promise<void> => {
   const asked = players.filter(isAsked);
   const mover = asked.length === 0 ? undefined : oneOf(rng, asked);
   const { question = 0, legal = [] } = mover?.view ?? {};
   const answer = await mover?.ask({ type: 'move', question, move: anyMove(legal, rng) });
-  // one that does not fit is followed by the first that does
+  // an illegal one is followed by the first legal one
   if (answer?.type === 'error') await mover?.ask({ type: 'move', question, move: legal[0] ?? '' });
   await Promise.all(players.map(caughtUp));
 };
 
-/** All that one could foresee now, whether they may or not. */
+/** A random forecast, allowed or not. */
 const anyForecast = (rng: Rng, { view }: Player): Forecast => {
   const question = view?.question ?? 0;
   return roll(rng, 2) === 0
@@ -59,7 +59,7 @@ const isOut = (game: Game, { view, me }: Player): boolean =>
     (seat) => seat === me && game.forecasts?.isOut({ ...view, players: view.players as never }, seat),
   ) === true;
 
-/** No answer waits for its window: whatever is sent follows from what was just done. */
+/** Answers close windows at once. */
 const AT_ONCE = { least: 0 };
 
 const STEPS = 60;
@@ -93,7 +93,7 @@ for (const game of PLAYED)
     }, AT_ONCE);
   });
 
-/** A game of nuts that is played until somebody is out. */
+/** Plays nuts until somebody is out. */
 const untilOut = async (players: readonly Player[]): Promise<Player> => {
   const rng = seeded('out');
   for (;;) {

@@ -1,4 +1,4 @@
-/** For tests: a server is sent frames by the hundred thousand that no client of ours would send, while others play on. */
+/** For tests: sends a server hundreds of thousands of odd frames while others play. */
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const WORDS = [
 ];
 const NUMBERS = [0, 1, 2, 3, 7, 26, 41, -1, 0.5, 1e308, -1e-308, 2 ** 31, 2 ** 53, 9_999_999_999_999];
 
-/** Whatever JSON can say. */
+/** Random JSON. */
 const anything = (rng: Rng, depth = 3): unknown => {
   const kind = roll(rng, depth > 0 ? 7 : 5);
   if (kind === 0) return oneOf(rng, [null, true, false]);
@@ -53,7 +53,7 @@ const word: Field = (rng) => oneOf(rng, WORDS);
 const seat: Field = (rng) => oneOf(rng, SEATS);
 const person: Field = (rng, { people }) => oneOf(rng, people);
 const secret: Field = (rng, { secrets, tokens }) => oneOf(rng, [...secrets, ...tokens, 'x'.repeat(32)]);
-/** Few enough that some are what was sealed. */
+/** Few, so that some match the sealed ones. */
 const PARTS = ['0', '1'].map((digit) => digit.repeat(32));
 const bits: Field = (rng) => oneOf(rng, PARTS);
 const sealed: Field = (rng) => commitmentOf(oneOf(rng, PARTS));
@@ -61,7 +61,7 @@ const settings: Field = (rng) => ({
   [oneOf(rng, ['game', 'seats', 'clock', 'public', 'watch', 'delay', 'options', 'first'])]: anything(rng),
 });
 
-/** Every message there is, with fields that may fit. */
+/** Every message, with plausible fields. */
 const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, Field>>>> = {
   hello: { token: (rng, { tokens }) => oneOf(rng, tokens) },
   ping: {},
@@ -100,14 +100,14 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
 };
 const TYPES = Object.keys(MESSAGES) as ClientMessage['type'][];
 
-/** A message that may be taken: each of its fields is there usually, and usually fits. */
+/** Usually valid. */
 const likely = (rng: Rng, place: Place, id: number): Record<string, unknown> => {
   const type = oneOf(rng, TYPES);
   const fields = Object.entries(MESSAGES[type]).filter(() => roll(rng, 10) > 0);
   return { type, id: `f${id}`, ...Object.fromEntries(fields.map(([name, make]) => [name, make(rng, place)])) };
 };
 
-/** A message spoilt as a value or as text. */
+/** A message damaged as value or text. */
 const spoilt = (rng: Rng, place: Place, id: number): string | Buffer => {
   const message = likely(rng, place, id);
   const text = JSON.stringify(message);
@@ -132,22 +132,22 @@ const spoilt = (rng: Rng, place: Place, id: number): string | Buffer => {
   }
 };
 
-/** Bytes of a frame that no client may send: lengths that lie, no mask, unknown kinds, torn characters. */
+/** Invalid frames: false lengths, no mask, unknown kinds, torn characters. */
 const broken = (rng: Rng): Buffer => {
   const bytes = Buffer.from(Array.from({ length: 2 + roll(rng, 30) }, () => roll(rng, 256)));
   return roll(rng, 2) === 0 ? bytes : Buffer.concat([Buffer.from([0x81, 0x84, 0, 0, 0, 0, 0xff, 0xfe]), bytes]);
 };
 
-/** Of what is malformed a connection may send so much before it has to go. */
+/** Malformed messages before a connection is closed. */
 const MOST_WRONG = 18;
 const LIKELY = 60;
-/** One in so many answers is held against the schema. */
+/** One in this many answers is checked by the schema. */
 const LOOKED_AT = 20;
-/** What a server says that broke. */
+/** The close code of a broken server. */
 const BROKE = 1011;
 const PATIENCE = 60_000;
 
-/** One connection, as much as it may send, and then a frame that is none. How many frames were sent. */
+/** One connection with its limit of messages, then an invalid frame. Returns the number of frames. */
 const connection = (place: Place, rng: Rng, answers: Map<string, number>): Promise<number> =>
   new Promise((resolve, reject) => {
     const isKnown = roll(rng, 10) > 0;
@@ -208,14 +208,14 @@ type Fuzzed = {
   readonly frames: number;
   readonly connections: number;
   readonly answers: ReadonlyMap<string, number>;
-  /** Moves of the table beside, and the slowest of them in milliseconds. */
+  /** Moves of the table beside, and the slowest in milliseconds. */
   readonly moves: number;
   readonly slowest: number;
-  /** Bytes of memory, before and after. */
+  /** Bytes before and after. */
   readonly memory: readonly [number, number];
 };
 
-/** Sends so many frames; the server lives, nothing broke, the table beside plays on, and every log replays. */
+/** Sends so many frames; then nothing is broken, the table beside goes on, and logs replay. */
 export const fuzz = async (frames: number, seed: string, say: (line: string) => void = () => {}): Promise<Fuzzed> => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');

@@ -1,12 +1,12 @@
-/** For tests: what a server asks of its store waits until the test lets it, for as long as the machine needs. */
+/** For tests: holds a server's store requests until the test opens the gate. */
 import type { Config } from '../../src/server/server.ts';
 import { until } from '../until.ts';
 
 type Gate = {
   shut(): void;
-  /** Once all who stood before it were answered. */
+  /** Resolves when all waiting requests are answered. */
   open(): Promise<unknown>;
-  /** Once somebody stands before it. */
+  /** Resolves when a request is waiting. */
   awaited(): Promise<unknown>;
   through<T>(ask: () => Promise<T>): Promise<T>;
 };
@@ -36,7 +36,7 @@ export const openGate = (): Gate => {
   };
 };
 
-/** A server that writes, tells others, hears what is new and reads a whole table by gates; its lease passes by all of them. */
+/** A server whose writing, telling, hearing and loading pass gates; its lease does not. */
 export const gated = (gates: {
   readonly writing?: Gate;
   readonly telling?: Gate;

@@ -1,4 +1,4 @@
-/** No table waits for ever for somebody who is gone: whoever is left gets a game to its end, and the seat stays the other's. */
+/** No table waits forever for an absent player: others finish the game, and the seat stays theirs. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { connect, type Player, playOut, refused, seatFriends, started, withServer } from './testing.ts';
@@ -9,7 +9,6 @@ const LONG = 6 * MINUTE;
 
 const seatAt = ({ table }: Player, { person }: Player) => table?.seats.find((seat) => seat.person === person);
 
-/** A player closes the tab. */
 const closes = async (gone: Player, left: Player): Promise<void> => {
   gone.close();
   await left.until(() => seatAt(left, gone)?.online === false);
@@ -27,7 +26,7 @@ const WAITING: Readonly<Record<string, (port: number) => Promise<Player[]>>> = {
   },
 };
 
-/** What the one who is left does, by the host's buttons. */
+/** Uses the host's buttons. */
 const goesOn = async (left: Player, gone: readonly Player[]): Promise<void> => {
   if (left.table?.status !== 'playing') {
     assert.equal(await refused(left, { type: 'start', fill: {} }), undefined);

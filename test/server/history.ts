@@ -1,22 +1,18 @@
-/**
- * Compares what clients were told with what was stored. It knows operations, their times and the order of what was
- * kept, and nothing of how any of it works.
- */
+/** Compares what clients were told with what was stored, knowing only operations, times and order. */
 
-/** Something a client wanted: when it was first sent, and when and how it was answered. */
+/** A client's request: when it was first sent, and when and how it was answered. */
 export type Operation = {
   readonly id: string;
   readonly log: string;
   readonly sent: number;
   answered: number | undefined;
   outcome: 'done' | 'refused' | undefined;
-  /** With what it was refused. */
+  /** The code of a refusal. */
   code?: string;
 };
 
 /**
- * What was kept, in its order: in which log, at which place, of which operation, and when. `once`: a name for what nobody
- * asked for and what may happen once only in a log.
+ * A stored entry: log, place, operation and time. `once`: the name of an automatic event that may occur once per log.
  */
 export type Kept = {
   readonly log: string;
@@ -26,10 +22,10 @@ export type Kept = {
   readonly once?: string | undefined;
 };
 
-/** Milliseconds by which those who write may be wrong about the time. */
+/** Milliseconds by which clocks may differ. */
 const SLACK = 8000;
 
-/** What is wrong, a sentence each. */
+/** Errors, one sentence each. */
 export const judge = (operations: readonly Operation[], kept: readonly Kept[]): string[] => {
   const wrong: string[] = [];
   const places = new Map<string, Kept[]>();
@@ -58,7 +54,7 @@ export const judge = (operations: readonly Operation[], kept: readonly Kept[]): 
   return [...wrong, ...outOfOrder(operations, places)];
 };
 
-/** What was confirmed before another was sent stands before it. */
+/** A confirmed operation precedes those sent later. */
 const outOfOrder = (operations: readonly Operation[], places: ReadonlyMap<string, readonly Kept[]>): string[] => {
   const wrong: string[] = [];
   const done = operations.flatMap(({ id, log, sent, answered, outcome }) => {

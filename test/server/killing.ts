@@ -1,4 +1,4 @@
-/** For tests: people play while the server is killed under them. Nothing they were told is lost, nothing happens twice. */
+/** For tests: people play while servers are killed. Nothing confirmed is lost, and nothing happens twice. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -20,8 +20,8 @@ import { folder, PLAYED, seatFriends } from './testing.ts';
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
 /**
- * `skew`: by how many milliseconds the clock of its machine is wrong; `stamp`: of another version of the program; `program`:
- * that of another folder.
+ * `skew`: the clock's error in milliseconds; `stamp`: another version's rules hash; `program`: another folder's
+ * program.
  */
 export const startChild = (
   db: string,
@@ -38,51 +38,51 @@ export const startChild = (
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       const found = /listening (\d+)/.exec(text)?.[1];
       if (found !== undefined) resolve({ child, port: Number(found) });
-      else process.stderr.write(text); // what it complains of
+      else process.stderr.write(text); // its complaints
     });
     child.once('exit', () => reject(new Error('the server ended before it listened')));
   });
 
-/** Servers on one store, each at its port, to be killed, stopped and started again. */
+/** Servers on one store, to be killed, stopped and restarted. */
 export type House = {
   readonly count: number;
   kill(i: number): Promise<void>;
-  /** Stops a server for some milliseconds; it goes on as if nothing had been. */
+  /** Suspends a server for some milliseconds. */
   freeze(i: number, milliseconds: number): Promise<void>;
-  /** The clock of its machine is wrong from now on, by so many milliseconds. */
+  /** Sets the clock's error in milliseconds. */
   setClock(i: number, milliseconds: number): void;
-  /** Another comes beside it; once all know of it, this one is asked to go, and goes in good order. */
+  /** Starts another server; once all know it, shuts this one down cleanly. */
   relay(i: number): Promise<void>;
   lives(i: number): boolean;
   /** Restarts servers that ended by themselves, as a supervisor does. */
   revive(): Promise<void>;
 };
 
-/** `kind`: what is tried, whomever it befalls. */
+/** `kind`: the fault, whatever it hits. */
 export type Trial = { readonly kind: string; readonly name: string; run(house: House): Promise<void> };
 
 type AllKept = { readonly entries: readonly Kept[]; readonly forecasts: readonly Foreseen[] };
 
 type Plan = {
-  /** A file, or the address of a database. */
+  /** A file, or a database URL. */
   readonly db: string;
   readonly servers: number;
   readonly tables: number;
   readonly trials: readonly Trial[];
-  /** The folder of another version of the program: every second start is of that. */
+  /** Another version's folder, used for every second start. */
   readonly beside?: string | undefined;
-  /** All that was kept, read by a reader that knows the store and nothing else. */
+  /** Everything stored, read without the server's code. */
   kept(): Promise<AllKept>;
   say?(line: string): void;
 };
 
-/** Where nothing runs by itself, and where a bot sits and clocks run. */
+/** Without automatic events, and with a bot and clocks. */
 const PLAIN = { seats: 3, clock: { pace: 'off' } } as const;
 const CLOCKED = { seats: 4, clock: { pace: 'blitz', phases: { turn: 4, doubt: 4, vote: 4 } } } as const;
 const isClocked = (table: number): boolean => table % 2 === 1;
 const PEOPLE = ['Ada', 'Bo', 'Cy'];
 
-/** For how long a table stood still at the most, from then on. */
+/** The longest pause of a table. */
 const longestRest = (acks: readonly number[], from: number): number => {
   let [longest, last] = [0, from];
   for (const at of acks.filter((one) => one > from).sort((a, b) => a - b)) {
@@ -92,7 +92,7 @@ const longestRest = (acks: readonly number[], from: number): number => {
   return longest;
 };
 
-/** Asked to go, a server goes. */
+/** Ends cleanly when asked. */
 export const goInGoodOrder = async (child: ChildProcess): Promise<void> => {
   const code = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
@@ -106,7 +106,7 @@ const counted = async (port: number, what: string): Promise<number> => {
 const decidedAnew = (port: number): Promise<number> => counted(port, 'cabale_lost_total');
 const nodesAt = (port: number): Promise<number> => counted(port, 'cabale_nodes');
 
-/** People play at all tables, by way of all servers, while one thing after the other is done to them. */
+/** People play at all tables, through all servers, during the trials. */
 export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, say = () => {} }: Plan) => {
   const started: { child: ChildProcess; port: number; skew: number }[] = [];
   let starts = 0;
@@ -272,7 +272,7 @@ const CLOCK = 'the clock of ';
 /** Clocks of several servers differ by less. */
 const EARLY = 2000;
 
-/** Every log folds, and no clock runs out before its time. What nobody sent gets a name: it may happen once. */
+/** Every log replays, and no clock runs out early. Automatic events get a name, and occur once. */
 const replay = async (store: Store, lines: readonly PgConnection[]): Promise<Kept[]> => {
   const kept: Kept[] = [];
   for (const [log, list] of Map.groupBy(lines, ({ tbl, round }) => `${tbl} ${round}`)) {
@@ -300,7 +300,7 @@ const replay = async (store: Store, lines: readonly PgConnection[]): Promise<Kep
 type PgConnection = { readonly tbl: string; readonly round: number; readonly n: number; readonly id: string | null };
 const KEPT = 'SELECT tbl, round, n, id FROM entries ORDER BY tbl, round, n';
 
-/** What a file has kept, read without the server's code. */
+/** Read without the server's code. */
 export const readKept = (file: string): PgConnection[] => {
   const reader = new DatabaseSync(file, { readOnly: true, timeout: 20_000 });
   const lines = reader.prepare(KEPT).all() as PgConnection[];
@@ -308,7 +308,7 @@ export const readKept = (file: string): PgConnection[] => {
   return lines;
 };
 
-/** All logs of a store that is at rest, replayed and listed. */
+/** All logs of a stopped store, replayed and listed. */
 export const replayed = async (store: Store, lines: readonly PgConnection[]): Promise<AllKept> => {
   const entries = await replay(store, lines);
   const games = new Map(lines.map(({ tbl, round }) => [`${tbl} ${round}`, { tbl, round }])).values();
@@ -317,7 +317,7 @@ export const replayed = async (store: Store, lines: readonly PgConnection[]): Pr
   return { entries, forecasts: forecasts.flat() };
 };
 
-/** What a database has kept, read without the server's code. */
+/** Read without the server's code. */
 export const keptIn = async (database: SharedDatabase, name: string): Promise<AllKept> =>
   replayed(await openPostgres(database.urlOf(name)), (await database.query(KEPT, name)) as PgConnection[]);
 
@@ -336,12 +336,11 @@ export const relay = (i: number): Trial => ({
 type OnFile = {
   readonly tables: number;
   readonly trials: readonly Trial[];
-  /** Where the file is; a folder of its own, if nothing is said. */
+  /** The folder; by default a temporary one. */
   readonly path?: string;
   say?(line: string): void;
 };
 
-/** One server on a file. */
 export const tryOnFile = async ({ tables, trials, path, say }: OnFile) => {
   const own = folder();
   const db = join(path ?? own.path, 'cabale.db');

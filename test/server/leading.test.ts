@@ -38,7 +38,7 @@ test('a host without a seat sets up, starts and keeps the table, and can hand it
       { type: 'start', fill: {} },
     ];
     for (const said of deeds) assert.equal(await refused(lea, said), undefined, said.type);
-    await lea.until(() => lea.view !== undefined); // where watchers are barred, whoever leads looks on
+    await lea.until(() => lea.view !== undefined); // whoever leads a closed table may watch
     assert.equal(lea.view?.me, undefined);
     assert.equal(await refused(lea, { type: 'move', question: 1, move: 'x' }), 'not-seated');
     await playOut([ada, bo]);

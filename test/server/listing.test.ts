@@ -1,4 +1,4 @@
-/** The list of public tables is read once for all who ask at the same time. */
+/** The list of public tables is read once for simultaneous requests. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableRow } from '../../src/server/store/row-types.ts';

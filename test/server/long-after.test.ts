@@ -1,4 +1,4 @@
-/** Games long after: finished ones are told to those who played, and those without clocks sleep. */
+/** Games much later: finished ones are shown to their players, and those without clocks are unloaded. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sweep } from '../../src/server/tables/play/housekeeping.ts';

@@ -1,4 +1,4 @@
-/** The benchmark by the Model Context Protocol: an agent that reads only what the two tools return. */
+/** The benchmark by the Model Context Protocol: an agent that knows only what the two tools return. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** Agents that read only what the tools return: whole games, over HTTP and over standard input and output, in both protocols. */
+/** Agents that know only what the tools return: whole games, over HTTP and stdio, in both protocols. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -56,7 +56,7 @@ const sitAt = async (client: Client, game: string, seats: number): Promise<strin
   return String((sat.structuredContent as { table: string }).table);
 };
 
-/** Plays by the tools alone; `check` looks at everything that they return. */
+/** Plays by the tools only; `check` sees everything they return. */
 const playGame = async (
   client: Client,
   table: string,
@@ -73,16 +73,16 @@ const playGame = async (
     const { question, legal, enough } = seen;
     for (const move of legal) assert.ok(said(looked).includes(move), 'the text has every legal move');
     const moves = legal.filter((one) => !one.includes('…'));
-    const move = question === tried ? (enough ?? moves[0] ?? '') : oneOf(rng, moves); // answers come first in the list
+    const move = question === tried ? (enough ?? moves[0] ?? '') : oneOf(rng, moves); // answers come first
     tried = question;
     await client.callTool({ name: 'say', arguments: { table, question, move, note: `I said ${move}` } });
   }
 };
 
-/** What was whispered to others while agents looked, so that a game without secrets does not pass for one that keeps them. */
+/** Whispers to others while agents looked, so that games without secrets do not pass trivially. */
 let secrets = 0;
 
-/** Nothing is returned that the seat may not know: view and news are those that the engine gives to it, and no whisper to others. */
+/** Tools return only what the seat may know: the engine's view and facts. */
 const noLeak =
   ({ hub }: Server, table: string) =>
   async (seen: Seen, text: string): Promise<void> => {
@@ -97,14 +97,14 @@ const noLeak =
       assert.ok(!`${text}\n${JSON.stringify(seen)}`.includes(line), `${me} may not hear "${line}"`);
     secrets += whispered.length;
     for (const line of news) assert.ok(facts.includes(line) && text.includes(line), `${me} heard "${line}"`);
-    // the table may have moved on meanwhile, unless it waits for this seat alone
+    // the table may have moved on, unless it waits for this seat only
     if (over === undefined && !(asked && shown.toAct.length === 1)) return;
     const allowed: Record<string, unknown> = JSON.parse(JSON.stringify(view(live.game, live.state, seat)));
     for (const [field, value] of Object.entries(shown))
       if (field !== 'clock') assert.deepEqual(value, allowed[field], `${field} is what ${me} may see`);
   };
 
-/** How many games of each kind are played in each protocol. */
+/** The number of games of each kind per protocol. */
 const playAtServer = (games: Readonly<Record<string, number>>) =>
   withMcp(async (server, key) => {
     const rng = seeded('agents');
@@ -183,7 +183,7 @@ test("an agent's wrong request is refused with one sentence, an illegal move wit
     );
     const large = { table, question, move: 'pass', note: 'x'.repeat(10 * 1024 * 1024) };
     await assert.rejects(client.callTool({ name: 'say', arguments: large }), /413|too large/);
-    // the same key twice: both look at the same table
+    // the same key twice: both see the same table
     const second = await atServer(LEGACY(), port, key);
     assert.equal((await second.callTool({ name: 'look', arguments: { table } })).isError, undefined);
     await revoke();

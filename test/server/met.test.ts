@@ -1,4 +1,4 @@
-/** People who finished a game together find each other again, unless one blocks the other; whoever asked for it is notified. */
+/** People who finished a game together can find each other, unless blocked; those who want are notified. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Server } from '../../src/server/server.ts';
@@ -11,7 +11,7 @@ const invite = async (port: number, { token }: { token: string }, person: string
 const block = (port: number, { token }: { token: string }, person: string) =>
   call(port, 'block', { token, body: { person } });
 
-/** Ada and Bo have finished a game; Ada sits at a private table of her own. */
+/** Ada and Bo have finished a game; Ada sits at a private table. */
 const withTwoWhoMet = (
   work: (given: { server: Server; ada: Player; bo: Player; table: string; before: string }) => Promise<void>,
   more: Parameters<typeof withServer>[1] = {},

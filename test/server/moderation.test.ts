@@ -1,4 +1,4 @@
-/** Operators settle reports behind their key: what is decided holds at once, ends by itself and can be undone. */
+/** Operators settle reports with their key: decisions take effect at once, expire, and can be undone. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BodyIn } from '../../src/protocol/routes.ts';

@@ -1,4 +1,4 @@
-/** For tests: a NATS server of their own, where this machine has one (Debian: nats-server). */
+/** For tests: a private NATS server, if installed (Debian: nats-server). */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -28,7 +28,7 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** A NATS server; undefined, said with its reason, where there is none. */
+/** Undefined, with a reason, if there is none. */
 export const openNatsServer = async (say: (why: string) => void): Promise<Nats | undefined> => {
   const command = found();
   if (command === undefined) {

@@ -23,7 +23,7 @@ import { call, connect, nuts, type Player, playAlong, playOut, refused, testConf
 
 type Two = readonly [Server, Server];
 
-/** Friends at one table, each by way of one of the servers. */
+/** Friends at one table through different servers. */
 const sitDown = async (ports: readonly number[], settings: object = {}) => {
   const names = ['Ada', 'Bo', 'Cy', 'Di'].slice(0, ports.length);
   const players = await Promise.all(names.map((name, i) => connect(ports[i] ?? 0, name)));
@@ -45,7 +45,7 @@ const begin = async ({ players, host }: Awaited<ReturnType<typeof sitDown>>): Pr
   for (const player of players) await player.until(() => player.view !== undefined);
 };
 
-/** What a player heard is what their seat has to hear by the log, each fact once and in its order. */
+/** A player has heard exactly the facts of the log, once and in order. */
 const heardAll = async (url: string, table: string, players: readonly Player[]): Promise<void> => {
   const store = await openPostgres(url);
   const row = await store.game(table, 1);
@@ -66,9 +66,9 @@ const heardAll = async (url: string, table: string, players: readonly Player[]):
   }
 };
 
-/** Servers that hear of each other by NATS, or by the database itself. */
+/** Servers with fan-out by NATS, or by the database. */
 const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
-  // no window is held open: what is said is decided at once
+  // windows close at once
   const config = (url: string) => testConfig(url, { least: 0, ...(nats === undefined ? {} : { fanout: nats.url }) });
   const withTwo = async (
     name: string,
@@ -87,7 +87,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   };
 
-  /** Somebody has claimed something, and may be doubted: by `first` at the one server, by `second` at the other. */
+  /** An open claim that `first` may challenge at one server, and `second` at the other. */
   const openWindow = async (a: Server, b: Server) => {
     const friends = await sitDown([a.port, b.port, a.port, b.port]);
     const { table, players } = friends;
@@ -125,7 +125,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       for (let question = 1; question <= 20; question++) {
         const asked = players.filter(({ view }) => view?.me !== undefined && view.toAct.includes(view.me));
         if (asked.length > 1) together += 1;
-        // each sends their move twice, as one does who is not sure
+        // each sends their move twice, as after a lost confirmation
         const moves = asked.flatMap((player) => {
           const legal = player.view?.legal ?? [];
           const move = legal.find((one) => one === 'call') ?? legal[0] ?? '';
@@ -157,11 +157,11 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
         there.hearing.shut();
         const answer = back.ask({ type: 'move', question, move: 'pass' }, 'pass-1');
         await there.hearing.awaited();
-        here.telling.shut(); // what is new is read there because somebody asks
+        here.telling.shut(); // news is read there only on request
         await here.writing.open();
         there.loading.shut();
         await there.writing.open();
-        await there.loading.awaited(); // it came second, and reads the table again
+        await there.loading.awaited(); // it came second, and reloads the table
         await there.hearing.open();
         await there.loading.open();
         assert.notEqual((await answer).type, 'error');
@@ -188,7 +188,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const drop = { type: 'move', question: one.view.question, move: one.view.legal?.[0] ?? '' } as const;
       assert.notEqual((await one.ask(drop, 'drop-1')).type, 'error');
       const answer = same.ask(drop, 'drop-1');
-      // the other has read what it missed, and would have refused before it says anything more to anybody
+      // the other has read what it missed, and would have refused before telling more
       const stored = () => a.hub.liveTables.get(table)?.cluster.stored ?? 0;
       await until(() => (b.hub.liveTables.get(table)?.cluster.behind ?? -1) >= stored());
       for (const player of there) if (player !== same) await player.ask({ type: 'ping' });
@@ -219,7 +219,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
 
   test(`${by}: a device that moved is signed out at every server, even without notifications`, async () => {
     const url = await database.make(`${by}_moved`);
-    // what one tells gets lost, whoever listens
+    // notifications get lost
     const mute = (cluster: Cluster): Cluster => ({ ...cluster, fanout: { ...cluster.fanout, tell: () => {} } });
     const two = [await openServer({ ...config(url), wrapCluster: mute }), await openServer(config(url))] as const;
     const [a, b] = two;
@@ -229,7 +229,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       const { answer } = await call(b.port, 'recovery', { token });
       const moved = await call(a.port, 'recover', { body: { code: answer.code } });
       assert.equal(moved.answer.person.id, lost.person);
-      // whoever has the lost device does what they can at the other server, which has not heard of it
+      // the lost device acts at the other server, which has not heard of it
       const taken = await call(b.port, 'recovery', { token });
       assert.equal(taken.status, 401, 'they get no recovery code');
       assert.equal((await call(b.port, 'forget', { token })).status, 401);
@@ -248,7 +248,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     const HOUR = 3_600_000;
     const gate = openGate();
     let slept = 0;
-    /** A server that slept: it hears of nobody, and the store no longer tells what changed meanwhile. */
+    /** A server that slept: it misses news that the store no longer repeats. */
     const sleepy = (cluster: Cluster): Cluster => ({
       ...cluster,
       fanout: { ...cluster.fanout, listen: async () => {} },
@@ -299,7 +299,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  /** A server whose clock is some milliseconds behind the store's, as far as it can tell. */
+  /** A server whose clock seems behind the store's by some milliseconds. */
   const behind = (milliseconds: () => number) => ({
     wrapCluster: (cluster: Cluster): Cluster => ({
       ...cluster,
@@ -350,7 +350,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  /** One sits at a server of its own process, which keeps the table and its bot; one at a server here. */
+  /** One sits at a server in another process, which keeps the table and its bot; one at a server here. */
   const besideAnother = async (
     name: string,
     play: (there: {
@@ -458,7 +458,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await begin(friends);
       const liveTable = await until(() => a.hub.liveTables.get(table));
       await until(() => liveTable.cluster.fence !== undefined);
-      for (let i = 0; i < 5; i++) await a.hub.nodes?.current(liveTable); // what was told before is out
+      for (let i = 0; i < 5; i++) await a.hub.nodes?.current(liveTable); // earlier messages have been sent
       const listener = new pg.Client(url);
       await listener.connect();
       let told = 0;
@@ -466,7 +466,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
         if (payload.includes(table)) told += 1;
       });
       await listener.query('LISTEN cabale');
-      await call(b.port, 'mine', { token: friends.host.token }); // it is in memory there, and nobody looks at it
+      await call(b.port, 'mine', { token: friends.host.token }); // loaded there, and unwatched
       await answerAll(players, 6);
       assert.equal(told, 0);
       await listener.end();
@@ -523,10 +523,9 @@ const answerAll = async (players: readonly Player[], count: number): Promise<voi
   }
 };
 
-/** How much of the table's game is decided at this server, be it written or not. */
+/** Decided entries at this server, stored or not. */
 const decidedAt = ({ hub }: Server, table: string): number => hub.liveTables.get(table)?.game?.live.n ?? 0;
 
-/** Opens a second connection of a player by this server. */
 const cameBy = async ({ port }: Server, table: string, who: Player): Promise<Player> => {
   const player = await connect(port, who.name, who);
   await player.ask({ type: 'enter', table });

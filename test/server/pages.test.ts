@@ -1,4 +1,4 @@
-/** Addresses that one sends to friends: what a stranger's program reads there, the picture it shows, and nothing more. */
+/** Shared addresses: what a stranger's program reads, the picture, and nothing more. */
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

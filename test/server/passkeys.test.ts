@@ -1,4 +1,4 @@
-/** Passkeys: signing in elsewhere with what only one's own device can sign, once and in order. */
+/** Passkeys: signing in elsewhere with one's own device, once and in order. */
 import assert from 'node:assert/strict';
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 import { once } from 'node:events';
@@ -6,12 +6,12 @@ import { test } from 'node:test';
 import type { BodyIn, Reply } from '../../src/protocol/routes.ts';
 import { call, connect, nuts, signedIn, withServer } from './testing.ts';
 
-/** Passkeys belong to a name. */
+/** Passkeys are bound to a host name. */
 const host = 'localhost';
 
 const sha = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 const text = (bytes: Buffer | string): string => Buffer.from(bytes).toString('base64url');
-/** A byte string in CBOR (RFC 8949), its length in as few bytes as it takes. */
+/** A CBOR byte string (RFC 8949) with the shortest length. */
 const bytes = (body: Buffer): Buffer => {
   const { length } = body;
   return Buffer.concat([Buffer.from(length < 256 ? [0x58, length] : [0x59, length >> 8, length & 255]), body]);
@@ -20,7 +20,7 @@ const word = (said: string): Buffer => Buffer.concat([Buffer.from([0x60 + said.l
 
 type Wish = { readonly origin?: string; readonly type?: string; readonly counter?: number; readonly rp?: string };
 
-/** What a phone or a security key does, with a key of its own. */
+/** A simulated phone or security key. */
 const newAuthenticator = (port: number, id = randomBytes(16)) => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -85,7 +85,6 @@ const add = (port: number, token: string, body: BodyIn<'addPasskey'>) =>
 const use = (port: number, body: BodyIn<'usePasskey'>) => call(port, 'usePasskey', { host, body });
 const codeOf = async (answer: ReturnType<typeof use | typeof add>) => (await answer).answer.code;
 
-/** Ada, and her passkey. */
 const adaWith = async (port: number) => {
   const ada = await signedIn(port, 'Ada');
   const device = newAuthenticator(port);

@@ -1,4 +1,4 @@
-/** One queue for all servers: nobody is seated twice, though a server is killed while people press Play now. */
+/** One queue for all servers: nobody is seated twice, even if a server is killed meanwhile. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openServer } from '../../src/server/server.ts';
@@ -16,7 +16,7 @@ const database = await openSharedDatabase((said) => {
 after(() => database?.stop());
 
 const PEOPLE = 12;
-/** Without a common queue, whoever presses for two games at two servers would be seated at two tables. */
+/** Without a common queue, two requests for two games at two servers would give two seats. */
 const other = PLAYED.find(({ id }) => id !== nuts.id)?.id;
 
 const press = (port: number, token: string, game = nuts.id) =>
@@ -39,7 +39,7 @@ test('a block applies at every server at once', { skip: database === undefined &
   }
 });
 
-/** A clock that stands still: how long the machine takes decides nothing. */
+/** A stopped clock: the machine's speed decides nothing. */
 const NOW = Date.now();
 const now = () => NOW;
 
@@ -77,7 +77,7 @@ test('while one server seats a person, another waits, then answers with the same
   }
 });
 
-/** Milliseconds: a server that stood still for so long has lost its turn. */
+/** Milliseconds: a server suspended this long has lost its turn. */
 const STOOD_STILL = 4001;
 
 test('a server that was suspended seats nobody after its lock has expired', {
@@ -175,7 +175,7 @@ for (const killed of [0, 1]) {
   });
 }
 
-/** Settles once this many of the requests are answered. */
+/** Resolves when this many requests are answered. */
 const answered = (asked: readonly Promise<unknown>[], many: number): Promise<void> =>
   new Promise((resolve) => {
     let n = 0;
@@ -186,7 +186,7 @@ const answered = (asked: readonly Promise<unknown>[], many: number): Promise<voi
       });
   });
 
-/** Everybody sits at the one table to which Play now leads them, on one chair. */
+/** Everybody sits at the one table they were sent to, on one chair. */
 async function oneChairEach(url: string, led: ReadonlyMap<string, string>): Promise<void> {
   const server = await openServer(testConfig(url, { lease: LEASE }));
   try {

@@ -1,4 +1,4 @@
-/** Play now: nobody waits, nobody is seated twice, and whoever takes over a chair knows what that chair has heard. */
+/** Play now: nobody waits, nobody is seated twice, and a newcomer knows what their chair has heard. */
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { isDeepStrictEqual } from 'node:util';
@@ -25,7 +25,7 @@ import {
   withServer,
 } from './testing.ts';
 
-/** Everybody comes from an address of their own, as a proxy says. */
+/** Everybody has their own address, by a proxy. */
 const serve = (work: (server: Server) => Promise<void>, more: Partial<Config> = {}) =>
   withServer(work, { proxies: 1, ...more });
 
@@ -39,7 +39,6 @@ const newcomer = async (port: number, name: string, from = address()): Promise<N
 const press = (port: number, { token, from }: Newcomer, body: Partial<BodyIn<'playNow'>> = {}) =>
   call(port, 'playNow', { token, from, body: { game: nuts.id, ...body } });
 
-/** Presses Play now, and looks at the table. */
 const comes = async (port: number, name: string, body: Partial<BodyIn<'playNow'>> = {}) => {
   const player = await newcomer(port, name);
   const { answer, status } = await press(port, player, body);
@@ -49,7 +48,6 @@ const comes = async (port: number, name: string, body: Partial<BodyIn<'playNow'>
   return { player, ...answer };
 };
 
-/** A table of Play now whose game has begun, with so many people. */
 const running = async ({ port, hub }: Server, names: readonly string[], body: Partial<BodyIn<'playNow'>> = {}) => {
   const players: Newcomer[] = [];
   let table = '';
@@ -254,7 +252,7 @@ describe('a chair taken over from a bot', () => {
     }));
 });
 
-/** Games in which people come and leave at any moment: each hears what the chair heard, and nothing else. */
+/** Games in which people come and leave at any moment. */
 describe('newcomers in chairs hear what the chair heard, and nothing else', () => {
   for (const game of PLAYED)
     test(game.id, () =>
@@ -283,7 +281,7 @@ describe('newcomers in chairs hear what the chair heard, and nothing else', () =
     );
 });
 
-/** Answers whatever is asked until then, and lets the bots speak where they wait for a word. */
+/** Answers until done, and lets waiting bots speak. */
 const plays = async (player: Player, isDone: () => boolean): Promise<void> => {
   const move = (): string | undefined => {
     const { view } = player;
@@ -302,7 +300,7 @@ const plays = async (player: Player, isDone: () => boolean): Promise<void> => {
   }
 };
 
-/** What was told to the newcomer is what the chair has heard by the log, and the view is that of the chair at a moment of it. */
+/** The newcomer got what the chair heard by the log, and the chair's view. */
 const knowsItsChair = async (
   { hub }: Server,
   table: string,
@@ -325,7 +323,7 @@ const knowsItsChair = async (
 };
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-/** A view as it is sent, without what was said: that goes once, as facts. */
+/** Without speech, which is sent as facts. */
 const seenBy = (live: Table, seat: Seat): unknown => {
   const { speech } = live.game;
   return plain({ ...viewOf(live, seat), ...(speech === undefined ? {} : { [speech.field]: undefined }) });
@@ -392,7 +390,7 @@ describe('invalid requests', () => {
     }));
 });
 
-/** Whatever is due by now happens. */
+/** Runs what is due. */
 const lookAtClock = (hub: Server['hub'], table: string): void => {
   const liveTable = hub.liveTables.get(table);
   assert.ok(liveTable);

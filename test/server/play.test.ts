@@ -47,7 +47,7 @@ test('three friends play a game to its end, and start another', async () => {
       told,
     );
     assert.equal(first.share, link);
-    // whoever was given the link sees the whole game, without a name
+    // with the link one sees the whole game, without names
     const shared = await call(port, 'shared', { path: `/api/shared/${first.share}` });
     const { game, record } = readRecord(PLAYED, shared.answer.record);
     const whole = playOver(game, record);
@@ -64,7 +64,7 @@ test('three friends play a game to its end, and start another', async () => {
   });
 });
 
-/** As where to speak is to move. */
+/** In games whose speech consists of moves. */
 const hushed = (move: string) => move.replace(/^whisper .*/, 'whisper …');
 const isWord = (move: string) => move.startsWith('whisper');
 const spoken = { ...nuts, speech: { isWord, retold: hushed, field: 'words', recall: () => [] } };

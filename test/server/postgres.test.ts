@@ -1,4 +1,4 @@
-/** The store in PostgreSQL: the same contract, its bad days, and the way there and back. */
+/** The PostgreSQL store: the contract, failures, and migration both ways. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -46,7 +46,7 @@ const suite = (database: SharedDatabase): void => {
     await set(SCHEMA_VERSION + 1);
     assert.match(await refusal(openPostgres(url)), /is of a newer Cabale/);
     assert.match(await refusal(prepareDatabase(url, true)), /is of a newer Cabale/);
-    const old = 5; // it had no sums yet
+    const old = 5; // without sums
     await set(old);
     await database.query('ALTER TABLE entries DROP COLUMN sum, DROP COLUMN mark', name);
     await database.query('ALTER TABLE players DROP COLUMN mask, DROP COLUMN late', name);
@@ -114,7 +114,7 @@ const suite = (database: SharedDatabase): void => {
         assert.equal(news?.entries.length, 1);
       }
     };
-    await goOn(10); // plans are made while there is next to nothing
+    await goOn(10); // plans are made while tables are nearly empty
     await database.query(
       "INSERT INTO heads SELECT 'other ' || i, 1, 1, NULL, 0, false FROM generate_series(1, 3000) AS i",
       name,
@@ -123,7 +123,7 @@ const suite = (database: SharedDatabase): void => {
     await goOn(20);
     const counted = `SELECT n_tup_upd::int AS written, (idx_tup_fetch + coalesce(seq_tup_read, 0))::int AS read
       FROM pg_stat_user_tables WHERE relname = 'heads'`;
-    await store.close(); // what a connection has done is counted when it ends
+    await store.close(); // counted when the connection ends
     const found = await until(async () => {
       const [now] = (await database.query(counted, name)) as { written: number; read: number }[];
       return now !== undefined && now.written >= 20 && now;

@@ -1,4 +1,4 @@
-/** Nobody postpones what others do by more than a documented limit: every message is tried, again and again, by everybody there. */
+/** Nobody delays others beyond a documented limit: every message is tried repeatedly by everybody. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nuts as talkative } from '../../examples/nuts/rules/index.ts';
@@ -7,19 +7,19 @@ import { dueAt } from '../../src/server/tables/play/table-step.ts';
 import { connect, nuts, type Player, refused, type Says, seatFriends, withServer } from './testing.ts';
 
 const SECOND = 1000;
-/** Bots take so long that none moves while the test runs: only the time of the table goes on. */
+/** Bots never move during the test: only the table's time passes. */
 const PACE = 1_000_000;
-/** SECURITY.md: bots wait for those who write, at one question in all. */
+/** SECURITY.md: bots wait for typing, per question. */
 const FOR_WRITERS = 60 * SECOND;
-/** SECURITY.md: before a question, for what a big screen shows. */
+/** SECURITY.md: for a big screen's scenes before a question. */
 const FOR_SCENES = 20 * SECOND;
 const TURN = 100 * SECOND;
-/** Shorter than bots wait for one who pauses while they write. */
+/** Shorter than the pause that bots allow while typing. */
 const STEP = 5 * SECOND;
 
 type At = { readonly table: string; readonly question: number; readonly heard: number; readonly other: string };
 
-/** Each as it may be said in a game, or as near to it as can be. */
+/** A plausible example of each message. */
 const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: boolean) => readonly Says[] } = {
   hello: () => [{ type: 'hello' }],
   ping: () => [{ type: 'ping' }],
@@ -69,7 +69,7 @@ const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: bool
   report: () => [{ type: 'report', line: 0 }],
 };
 
-/** Two who play and lead, one who looks on, a big screen of the host's; a bot sits at C. */
+/** Two players, one of them host, a watcher, the host's big screen; a bot at C. */
 const gather = async (port: number, settings: Parameters<typeof seatFriends>[2]) => {
   const { players, table, invite } = await seatFriends(port, ['Ada', 'Bo'], { seats: 3, ...settings });
   const [ada, bo] = players;

@@ -1,4 +1,4 @@
-/** For tests: a line to somewhere on this machine that can be made to swallow what it carries, without breaking. */
+/** For tests: a proxy that can swallow data without breaking the connection. */
 import { createConnection, createServer, type Socket } from 'node:net';
 
 export const openProxy = async (to: number) => {
@@ -26,7 +26,7 @@ export const openProxy = async (to: number) => {
     swallow(): void {
       swallows = true;
     },
-    /** What was open is broken: whoever waited asks again. */
+    /** Breaks open connections, so that clients ask again. */
     pass(): void {
       swallows = false;
       for (const socket of sockets) socket.destroy();

@@ -1,4 +1,4 @@
-/** Notices to those whose page is closed, received by a push service of our own that opens them as a browser would. */
+/** Notifications to closed pages, received by a test push service and decrypted as a browser would. */
 import assert from 'node:assert/strict';
 import { createPublicKey, verify } from 'node:crypto';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 import { newBrowser, openService, type Received } from './pushing.ts';
 import { call, connect, folder, type Player, started, testConfig, withServer } from './testing.ts';
 
-/** RFC 8292: signed by the server whose key the browser was told, for this service, for a day at most. */
+/** RFC 8292: signed with the announced key, for this service, for at most a day. */
 const checkVapid = ({ headers }: Received, key: string, audience: string): void => {
   const [, token = '', given] = /^vapid t=([^,]+), k=(.+)$/.exec(String(headers.authorization)) ?? [];
   assert.equal(given, key);
@@ -41,7 +41,6 @@ const subscribed = async (port: number, { token }: Pick<Player, 'token'>, endpoi
   return browser;
 };
 
-/** Draws, and drops something. */
 const playTurn = async (player: Player): Promise<void> => {
   for (;;) {
     const { toAct, legal, question } = await player.until(() => player.view);
@@ -59,7 +58,7 @@ test('an absent player is notified once of their turn, in their language; a pres
   await withServer(async ({ port, hub }) => {
     const { answer: keys } = await call(port, 'pushKey');
     const { mover, others, table } = await started(port, ['Ada', 'Bo']);
-    /** Whoever is not there, and awaited, is called by then. */
+    /** Absent awaited players have been notified. */
     const called = () => until(() => hub.liveTables.get(table)?.absent.timer === undefined);
     const [other] = others;
     assert.ok(other);
@@ -78,14 +77,14 @@ test('an absent player is notified once of their turn, in their language; a pres
     assert.deepEqual({ ...Object(told), path: '' }, { title: 'C’est à toi de jouer', lang: 'fr', path: '' });
     assert.match(Object(told).path, /^\/t\/[A-Z]{8}$/);
 
-    // they come, play, and go: it is the other's turn, who is there
+    // they return, play, and leave: it is the turn of the other, who is present
     const back = await connect(port, mover.name, mover);
     await back.ask({ type: 'enter', table });
     await playTurn(back);
     back.close();
     await other.until(() => other.view?.toAct[0] === other.me);
     await called();
-    // and again theirs: they were here meanwhile, so that they are told again, and only once
+    // their turn again: since they returned, they are notified again, once
     await playTurn(other);
     await service.until(2);
     await called();
@@ -193,9 +192,9 @@ test('connections are limited per host and person; the next in line waits, the r
     if (leave !== undefined) leaves.push(leave);
   };
   await ask('slow', 'eve');
-  ask('slow', 'eve'); // one of a person
+  ask('slow', 'eve'); // one per person
   await ask('slow', 'mallory');
-  ask('slow', 'trudy'); // two of a host
+  ask('slow', 'trudy'); // two per host
   await ask('good', 'ada');
   await ask('good', 'bo');
   assert.deepEqual(come, ['eve', 'mallory', 'ada', 'bo goes']);
@@ -206,7 +205,7 @@ test('connections are limited per host and person; the next in line waits, the r
   assert.deepEqual(come.slice(4), ['trudy', 'eve']);
 });
 
-/** A service that begins to answer, and never ends. */
+/** A service whose answer never ends. */
 const openDripping = async (t: { after(work: () => void): void }, head: string) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

@@ -1,4 +1,4 @@
-/** A push service of our own, and a browser's half of it: what is sent arrives, and is opened as a browser would. */
+/** A test push service, and a browser's half: messages arrive, and are decrypted as a browser would. */
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { watch } from '../until.ts';
@@ -9,7 +9,6 @@ export type Received = {
   readonly body: Buffer;
 };
 
-/** A push service: what it was sent, and what it answers. */
 export const openService = async () => {
   const received: Received[] = [];
   const service = { status: 201 };

@@ -1,4 +1,4 @@
-/** Ratings: only of people who asked for one, each finished game once, nothing shown before enough games. */
+/** Ratings: only for people who want them, once per finished game, hidden before enough games. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Server } from '../../src/server/server.ts';
@@ -11,7 +11,7 @@ const ratingsOf = async (port: number, { token }: Player) => (await call(port, '
 const ask = (port: number, { token }: Player, on: boolean) => call(port, 'rate', { token, body: { on } });
 const counted = ({ hub }: Server) => until(async () => (await hub.store.uncounted(1)).length === 0);
 
-/** Finished games that people have played, whoever won them. */
+/** Finished games, whatever the winners. */
 const played = async ({ hub }: Server, players: readonly Player[], from: number, to: number): Promise<void> => {
   const steps = players.map(({ person }, i) => ({
     ...{ person, game: nuts.id, seats: players.length },

@@ -1,4 +1,4 @@
-/** A move is read without the schema: what comes of it is what the schema would have made of it. */
+/** Moves are parsed without the schema, with the same result. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';

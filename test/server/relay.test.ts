@@ -1,4 +1,4 @@
-/** People of a table come together at one server, whichever they reach. */
+/** People of a table meet at one server, whichever they reach. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { WebSocket } from 'ws';
@@ -15,7 +15,7 @@ const database = await openSharedDatabase((said) => {
 after(() => database?.stop());
 const skip = database === undefined && why;
 
-/** Servers on one database that know each other, each reached at its own address or at the one given. */
+/** Servers on one database, reached at their own or the given addresses. */
 const withServers = async (
   name: string,
   count: number,
@@ -111,7 +111,7 @@ test('when servers cannot reach each other, each serves its own clients', { skip
   ),
 );
 
-/** The status of a WebSocket that says that it is relayed. */
+/** The status of a WebSocket that claims to be relayed. */
 const statusOf = (port: number, sealed: string): Promise<number> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-cabale-relay': sealed } });

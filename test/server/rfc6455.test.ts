@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { WebSocket, WebSocketServer } from 'ws';
 import { encodeText } from '../../src/server/connections/rfc6455.ts';
 
-/** RFC 6455, 5.2: a final text frame, not masked, its length in 7, 16 or 64 bits. */
+/** RFC 6455, 5.2: a final text frame, unmasked, with a length of 7, 16 or 64 bits. */
 for (const [length, head] of [
   [0, '8100'],
   [1, '8101'],

@@ -245,7 +245,7 @@ test("the host gives an absent player's seat to another, with its cards, and eve
     await hub.journal.durable();
     assert.equal((await hub.store.game(table, 1))?.players[1]?.person, dora.person);
 
-    // who has seen one hand is given no other: neither the one who lost theirs, nor one who was put out
+    // players who have seen one hand get no other, whether they lost theirs or were removed
     assert.equal(await refused(cy, { type: 'away' }), undefined);
     assert.equal(await refused(ada, { type: 'give', seat: 'C', person: back.person }), 'seated');
     assert.equal(await refused(cy, { type: 'back' }), undefined);

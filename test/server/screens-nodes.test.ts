@@ -1,4 +1,4 @@
-/** A big screen, a knock and one who waits for a seat, where a table's people come by two servers. */
+/** A big screen, a request to enter and one for a seat, at a table on two servers. */
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { openServer, type Server } from '../../src/server/server.ts';
@@ -22,7 +22,7 @@ const withTwo = async (name: string, work: (a: Server, b: Server) => Promise<voi
   }
 };
 
-/** Ada is host at the one server, Bo plays at the other; the game has begun. */
+/** Ada is host at one server, Bo plays at the other; the game has begun. */
 const begun = async (a: Server, b: Server, watch: boolean) => {
   const [ada, bo] = await Promise.all([connect(a.port, 'Ada'), connect(b.port, 'Bo')]);
   const body = { game: nuts.id, seats: 2, clock: { pace: 'off' }, watch } as const;

@@ -1,4 +1,4 @@
-/** The host sees every big screen with a name, and ends what any of them does to the table: which lead, and what they may hold up. */
+/** The host sees every big screen with a name, and controls them: which lead, and what they may delay. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endsAt } from '../../src/host/table-clock.ts';
@@ -10,13 +10,13 @@ import { comeBy, liveTable } from './walls.ts';
 
 const CLOCK = { pace: 'normal', phases: { turn: 100, doubt: 100, drop: 100, vote: 100 } } as const;
 
-/** What the host was told last of screens. */
+/** The last list of screens told to the host. */
 const screensAt = ({ messages }: Player) =>
   messages.flatMap((one) => (one.type === 'table' ? [one.screens ?? []] : [])).at(-1) ?? [];
 const shownTo = ({ messages }: Player) => messages.flatMap((one) => (one.type === 'shown' ? [one.heard] : []));
 const heardBy = ({ frames }: Player): number => frames.flatMap(({ facts }) => facts).length;
 
-/** By how much the open question is prolonged now. */
+/** The current extension of the open question. */
 const prolonged = (liveTable: LiveTable): number => {
   const { game } = liveTable;
   assert.ok(game);
@@ -24,7 +24,7 @@ const prolonged = (liveTable: LiveTable): number => {
   return Math.max(0, (due ?? 0) - (endsAt(game.live, game.clocks) ?? 0));
 };
 
-/** A table with people, whose clock is their own; its host, and one who plays. */
+/** A table of people with a clock; its host, and a player. */
 const room = async (server: Server) => {
   const { port, hub } = server;
   const { players, table } = await seatFriends(port, ['Ada', 'Bo'], { seats: 2, clock: CLOCK });
@@ -37,7 +37,7 @@ const room = async (server: Server) => {
 
 type Screens = { readonly [who: string]: (at: Awaited<ReturnType<typeof room>>, port: number) => Promise<Player> };
 
-/** Every way in which a connection may come as a big screen. */
+/** Every way a connection may come as a big screen. */
 const SCREENS: Screens = {
   'a guest who has the code': ({ code }, port) => comeBy(port, 'TV', code),
   'one who plays': ({ bo }, port) => connect(port, 'Bo', bo),

@@ -126,7 +126,7 @@ test('a guest signs in with a name; a link moves them to another device, once', 
     assert.match(link.answer.path, /^\/#recover=/);
     const moved = await call(port, 'recover', { body: { secret } });
     assert.equal(moved.answer.person.id, me.answer.person?.id);
-    assert.equal((await call(port, 'session', { cookie })).answer.person, undefined); // the old device is out
+    assert.equal((await call(port, 'session', { cookie })).answer.person, undefined); // the old device is signed out
     assert.equal((await call(port, 'session', { cookie: moved.cookie ?? '' })).answer.person?.name, 'Ada');
     assert.equal((await call(port, 'recover', { body: { secret } })).answer.code, 'expired');
     await call(port, 'forget', { cookie: moved.cookie ?? '' });
@@ -172,7 +172,7 @@ test('sessions are listed, and ended one by one or all but this one', async () =
     const { person, token } = ada;
     const known = await identify(people, 'token', token);
     assert.ok(known);
-    // another device, beside the first
+    // another device beside the first
     const at = people.now();
     const phone = { person, n: 7_000_000, purpose: 'cookie', device: 'Firefox, Android', created: at, seen: at };
     people.journal.write({ write: 'session', row: phone, alone: false });
@@ -330,7 +330,7 @@ test('requests and sockets of other origins are refused', async () => {
   });
 });
 
-/** All that the server answers to these bytes, until it closes the connection. */
+/** Everything the server answers until it closes. */
 const answerTo = (port: number, lines: readonly string[]): Promise<string> =>
   new Promise((resolve) => {
     const socket = createConnection(port, '127.0.0.1', () => socket.write(`${lines.join('\r\n')}\r\n\r\n`));

@@ -8,7 +8,7 @@ import { networkAddresses, networkSite } from '../../src/server/connections/site
 import type { Config } from '../../src/server/server.ts';
 import { withServer } from './testing.ts';
 
-/** As a browser asks that knows the server by this name. */
+/** A browser's request by this host name. */
 const siteBy = (port: number, host: string, more: Record<string, string> = {}): Promise<object> =>
   new Promise((resolve, reject) => {
     const asked = request({ port, host: '127.0.0.1', path: '/api/site', headers: { host, ...more } }, (response) => {

@@ -1,4 +1,4 @@
-/** A process that is stopped and goes on. */
+/** A suspended and resumed process. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -7,7 +7,7 @@ import { openStore } from '../../src/server/store/open.ts';
 import { startChild } from './killing.ts';
 import { connect, folder, nuts, started } from './testing.ts';
 
-/** Milliseconds; and seconds of a turn that no machine is too slow for. */
+/** Milliseconds; and seconds of a turn that no machine misses. */
 const STOPPED = 4500;
 const LONG_TURN = 600;
 
@@ -21,7 +21,7 @@ test('time during which the server process is stopped does not count for a turn'
     const { table, mover } = await started(port, ['Ada', 'Bo'], { clock: { pace: 'normal', phases } });
     const { question = 0, clock } = mover.view ?? {};
     child.kill('SIGSTOP');
-    await pause(STOPPED); // of a process that does not run nothing can be asked: the time itself must pass
+    await pause(STOPPED); // a suspended process cannot be asked, so the time itself must pass
     child.kill('SIGCONT');
     await mover.until(() => (mover.view?.clock?.ends ?? 0) >= (clock?.ends ?? Number.NaN) + STOPPED);
     const answer = await mover.ask({ type: 'move', question, move: 'draw' });

@@ -1,4 +1,4 @@
-/** For tests: clients that come back whatever happens to their server. */
+/** For tests: clients that return whatever happens to their server. */
 import { WebSocket } from 'ws';
 import { oneOf, type Rng, roll } from '../../src/engine/chance.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
@@ -19,14 +19,14 @@ const ASLEEP = 6000;
 type Habits = {
   readonly ports: readonly number[];
   readonly rng: Rng;
-  /** Where a clock runs, this player lets it run out now and then. */
+  /** Sometimes lets the clock run out. */
   readonly sleepy: boolean;
   quit(): boolean;
 };
 
 /**
- * A stubborn client: it comes back, enters again, and sends again what was not confirmed, with the same id. Its line is
- * bad: it breaks, and what it carries comes twice or late.
+ * A stubborn client: it reconnects, enters again, and resends unconfirmed moves with the same id. Its bad line breaks,
+ * repeats and delays.
  */
 export const stubborn = (table: string, token: string, { ports, rng, sleepy, quit }: Habits) => {
   const state = { acks: [] as number[], over: 0, round: 0, operations: [] as Operation[], foreseen: [] as Foreseen[] };
@@ -64,12 +64,12 @@ export const stubborn = (table: string, token: string, { ports, rng, sleepy, qui
     state.operations.push({ id: one.id, log, sent: performance.now(), answered: undefined, outcome: undefined });
     if (roll(rng, 12) === 0) setTimeout(send, roll(rng, 400), one);
     else send(one);
-    if (roll(rng, 10) === 0) send(one); // and once more, for nothing
+    if (roll(rng, 10) === 0) send(one); // a needless repetition
     if (roll(rng, 15) === 0) setTimeout(send, 300 + roll(rng, 500), one);
     if (roll(rng, 25) === 0) socket.terminate();
     if (roll(rng, 25) === 0) deaf();
   };
-  /** A player who is out foresees who wins; from others it is refused. */
+  /** Forecasts by players who are out; others are refused. */
   const foresee = () => {
     const wins = view?.seats.find((seat) => seat !== view?.me);
     if (view?.me === undefined || view.over !== null || wins === undefined || forecast !== undefined) return;
@@ -81,7 +81,6 @@ export const stubborn = (table: string, token: string, { ports, rng, sleepy, qui
   const wakeUp = (question: string) => {
     if (question === answered) answered = '';
   };
-  /** For a while nothing arrives. */
   const deaf = () => {
     const one = socket;
     one.pause();
@@ -94,7 +93,7 @@ export const stubborn = (table: string, token: string, { ports, rng, sleepy, qui
   };
   const open = () => {
     if (quit()) return;
-    const port = oneOf(rng, ports); // whichever the proxy would choose
+    const port = oneOf(rng, ports); // as a proxy would choose
     const query = roll(rng, 3) === 0 ? '' : `?table=${table}`; // most name their table, and are relayed to its keeper
     socket = new WebSocket(`ws://127.0.0.1:${port}/ws${query}`, { headers: { authorization: `Bearer ${token}` } });
     socket.on('error', () => {});
@@ -110,13 +109,13 @@ export const stubborn = (table: string, token: string, { ports, rng, sleepy, qui
       if (forecast !== undefined && ok.includes(FORECAST)) state.foreseen.push(forecast);
       if (ok.includes(FORECAST) || (message.type === 'error' && message.id === FORECAST)) forecast = undefined;
       if (message.type === 'error' && message.id === 'enter') socket.terminate();
-      // what comes before one has entered is not looked at; it is sent again then
+      // messages before entering are ignored, and sent again
       if (message.type === 'error' && message.id === sent?.id && message.code !== 'not-here') {
         const last = state.operations.at(-1);
         if (last !== undefined) last.code = message.code;
-        // of a game that is over nobody knows any more whether it was taken
+        // for finished games it is unknown whether it was taken
         conclude(message.code === 'stale' && sent?.round !== state.round ? undefined : 'refused');
-        if (message.code !== 'stale') answered = ''; // for example too fast: the question is still open
+        if (message.code !== 'stale') answered = ''; // such as too fast: the question is still open
       }
       if (message.type !== 'frame') return;
       if (message.round !== state.round) answered = '';
@@ -148,7 +147,7 @@ export const stubborn = (table: string, token: string, { ports, rng, sleepy, qui
   };
 };
 
-/** A big screen of the table's maker: it comes back, shows what it hears, and must never be sent a hand. */
+/** The big screen of the table's maker: it returns, shows what it hears, and must never get a hand. */
 export const bigScreen = (table: string, token: string, { ports, rng, quit }: Omit<Habits, 'sleepy'>) => {
   let [frames, leaks, ids] = [0, 0, 0];
   let view: WireView | undefined;

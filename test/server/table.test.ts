@@ -211,7 +211,7 @@ test('a window stays open after all have passed, and nobody sees who has answere
       }
       assert.equal(await refused(cy, { type: 'move', question, move: 'doubt' }), 'answered');
       await mover.ask({ type: 'ping' });
-      // each of them has one frame more, of their own answer; the mover has none
+      // each has one frame more, of their own answer; the mover has none
       assert.deepEqual(
         [mover, ...others].map((player, i) => player.frames.length - (counts[i] ?? 0)),
         [0, 1, 1],
@@ -441,7 +441,7 @@ test('long games loaded from a snapshot are the same', async () => {
     const { table, players } = await started(server.port, ['Ada', 'Bo', 'Cy', 'Di']);
     const live = server.hub.liveTables.get(table)?.game?.live;
     assert.ok(live);
-    // not while an answer is held back: it would be released by the server that loads it
+    // not while an answer is held back: the loading server would release it
     while (live.n < 75) {
       await until(() => live.held === undefined);
       const turn = await until(() => players.find((player) => (player.view?.legal?.length ?? 0) > 0));
@@ -459,7 +459,7 @@ test('long games loaded from a snapshot are the same', async () => {
       return JSON.stringify((await findLiveTable(server.hub, table))?.game?.live, without);
     };
     assert.equal(await again(), before);
-    // made by other code, it is not thawed
+    // made by other code, so it is ignored
     const row = { n: 64, version: nuts.version, state: serialize({ n: 64, state: { players: 'otherwise' } }) };
     await server.hub.store.commit([
       { write: 'snapshot', table, round: 1, row },

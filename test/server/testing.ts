@@ -21,13 +21,13 @@ import { drawSecrets } from '../chance.ts';
 import { type Watch, watch } from '../until.ts';
 
 type Without<T> = T extends { round: number } ? Omit<T, 'id' | 'round'> & { round?: number } : Omit<T, 'id'>;
-/** A move is of the game that the player sees, unless it says which. */
+/** By default for the game that the player sees. */
 export type Says = Without<ClientSays>;
 
 export { nuts };
 export const PLAYED: readonly Imagined[] = [nuts, ...GAMES];
 
-/** Any legal answer that leaves nothing to fill in. */
+/** Any legal answer without a free part. */
 export const anyBot: Bot = {
   answer: ({ view }, rng) =>
     oneOf(
@@ -41,7 +41,7 @@ export const folder = (): { path: string; remove(): void } => {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** Longer than any machine stands still: how fast it is decides nothing, where that is not what is tested. */
+/** Longer than any machine hangs, so that speed decides nothing. */
 const LONG_ENOUGH = 600_000;
 
 export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
@@ -90,7 +90,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
   ...more,
 });
 
-/** The time is over for which a deal waits for those who have sealed a part. */
+/** Ends the wait for sealed parts of a deal. */
 export const waitNoLonger = (hub: Hub, table: string): void => {
   const liveTable = hub.liveTables.get(table);
   if (liveTable?.doc.dealing === undefined) return;
@@ -98,7 +98,7 @@ export const waitNoLonger = (hub: Hub, table: string): void => {
   goOn(liveTable);
 };
 
-/** The time is over for which a table of Play now waits for people. */
+/** Ends the wait of a table of Play now. */
 export const gatherNoLonger = (hub: Hub, table: string): void => {
   const liveTable = hub.liveTables.get(table);
   if (liveTable?.doc.strangers?.starts === undefined) return;
@@ -106,7 +106,6 @@ export const gatherNoLonger = (hub: Hub, table: string): void => {
   goOn(liveTable);
 };
 
-/** Runs a test against a server of its own. */
 export const withServer = async (
   work: (server: Server, db: string) => Promise<void>,
   more: Partial<Config> = {},
@@ -137,7 +136,7 @@ export const call = async <R extends RouteName>(
     token?: string;
     cookie?: string;
     path?: string;
-    /** The address that a proxy names. */
+    /** The address named by a proxy. */
     from?: string | undefined;
     host?: string;
   } = {},
@@ -164,12 +163,12 @@ export const call = async <R extends RouteName>(
   };
 };
 
-/** With the view as the client has put it together. */
+/** With the view rebuilt by the client. */
 export type GameMessage = Extract<ServerMessage, { type: 'frame' }> & { readonly view: WireView };
 
 type Heard = Exclude<ServerMessage, { type: 'frame' }> | GameMessage;
 
-/** A program at the server: what it was told last, and a way to wait for more. */
+/** A client with what it was last told, and a way to wait for more. */
 export type Player = {
   readonly name: string;
   readonly token: string;
@@ -182,7 +181,6 @@ export type Player = {
   readonly messages: Heard[];
   readonly raw: string[];
   say(message: Says, id?: string): string;
-  /** Says it, and waits for the answer. */
   ask(message: Says, id?: string): Promise<Heard>;
   readonly until: Watch['until'];
   close(): void;
@@ -200,7 +198,7 @@ export const connect = async (
   name: string,
   given?: { token: string; person: string },
   from?: string,
-  /** A table that is named brings them to the server that keeps it. */
+  /** Naming a table leads to the server that keeps it. */
   at?: string,
 ): Promise<Player> => {
   const { token, person } = given ?? (await signedIn(port, name));
@@ -264,7 +262,6 @@ export const connect = async (
   return player;
 };
 
-/** Friends at a table that has begun. */
 export const seatFriends = async (
   port: number,
   names: readonly string[],
@@ -286,7 +283,7 @@ export const seatFriends = async (
   return { table: answer.table, players, invite: answer.invite };
 };
 
-/** Seats friends and begins: the one whose turn it is, and the others. */
+/** Seats friends and begins; returns the awaited player, and the others. */
 export const started = async (...[port, names, settings]: Parameters<typeof seatFriends>) => {
   const friends = await seatFriends(port, names, settings);
   await friends.players[0]?.ask({ type: 'start' });
@@ -296,16 +293,16 @@ export const started = async (...[port, names, settings]: Parameters<typeof seat
   return { ...friends, mover, others: friends.players.filter((player) => player !== mover) };
 };
 
-/** The code with which something is refused; nothing if it is done. */
+/** The code of a refusal; undefined if it was done. */
 export const refused = async (player: Player, message: Says): Promise<string | undefined> => {
   const answer = await player.ask(message);
   return answer.type === 'error' ? answer.code : undefined;
 };
 
-/** Plays whatever is legal, patterns filled with a word. */
+/** Plays any legal move, with patterns filled. */
 export const anyMove = (legal: readonly string[], rng: Rng): string => oneOf(rng, legal).replace('…', 'psst');
 
-/** Says now and then something beside the question, and answers every question of its seat until the game is over. */
+/** Answers every question of its seat until the end, with occasional asides. */
 export const playAlong = async (player: Player, rng: Rng): Promise<void> => {
   for (let tried = -1; ; ) {
     const view = await player.until(() => {
@@ -315,17 +312,16 @@ export const playAlong = async (player: Player, rng: Rng): Promise<void> => {
     });
     if (view.over !== null) return;
     const { question, legal = [] } = view;
-    const move = question === tried ? (legal[0] ?? '') : anyMove(legal, rng); // answers come first in the list
+    const move = question === tried ? (legal[0] ?? '') : anyMove(legal, rng); // answers come first
     tried = question;
     const heard = player.frames.length;
     const answer = await player.ask({ type: 'move', question, move });
-    // a closed question is followed by another; a move refused for itself is followed by the first that is legal
+    // a closed question is followed by another; an illegal move by the first legal one
     if (answer.type === 'error' && answer.code === 'stale')
       await player.until(() => player.frames.length > heard || player.view !== view);
   }
 };
 
-/** Everybody plays, until the game is over. */
 export const playOut = async (players: readonly Player[]): Promise<void> => {
   const rng = seeded('quick');
   await Promise.all(players.map((player) => playAlong(player, rng)));

@@ -10,7 +10,7 @@ import { LIMITS, type Limits } from '../../src/server/connections/limits.ts';
 import { until } from '../until.ts';
 import { connect, type Player, started, testConfig, withServer } from './testing.ts';
 
-/** The usual limits, but what was spent does not come back meanwhile, however long the machine takes. */
+/** The usual limits without refill, so that the machine's speed does not matter. */
 const ONCE: Limits = { ...LIMITS, messages: { ...LIMITS.messages, perSecond: 0 } };
 
 const closed = (player: Player): Promise<number> =>
@@ -87,7 +87,7 @@ test('a half-sent request times out, and connections per address are limited', a
   );
 });
 
-/** What is answered to these bytes: the status, and our sentence. */
+/** The status and sentence answered to these bytes. */
 const refusalOf = async (port: number, sent: string): Promise<readonly [status: number, message: string]> => {
   const socket = createConnection(port, '127.0.0.1');
   socket.on('error', () => {});

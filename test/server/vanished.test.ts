@@ -1,4 +1,4 @@
-/** Connections that break while the store is slow leave nothing behind: nobody at a table, at a list or at a stream that nobody reads. */
+/** Connections that break while the store is slow leave nothing behind, at tables, lists and streams. */
 import assert from 'node:assert/strict';
 import { get } from 'node:http';
 import { test } from 'node:test';
@@ -11,7 +11,7 @@ import { call, connect, nuts, seatFriends, withServer } from './testing.ts';
 
 type Gate = ReturnType<typeof openGate>;
 
-/** Commits, and the tables where somebody sits, are waited for at the gate. */
+/** Commits and lookups of tables wait at the gate. */
 const slow = (gate: Gate) => (store: Store) =>
   new Proxy(store, {
     get(inner, name: keyof Store) {
@@ -50,7 +50,7 @@ test('a client that disconnects while entering is at no table and gets no list',
   );
 });
 
-/** Asks for a stream, and goes once the server waits for its store. */
+/** Asks for a stream, and disconnects once the server waits for its store. */
 const askAndGo = async (port: number, path: string, key: string, gate: Gate): Promise<void> => {
   const request = get({ port, path, headers: { authorization: `Bearer ${key}` } });
   request.on('error', () => {});

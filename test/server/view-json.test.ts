@@ -1,4 +1,4 @@
-/** The table is written and compared once for all: a client sees what it would if each view were made for itself. */
+/** The public view is written and compared once for all: clients see the same as with separate views. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneOf, seeded } from '../../src/engine/chance.ts';
@@ -26,7 +26,7 @@ type Changed = { readonly changed: string; readonly gone: readonly string[] } | 
 const CLOCKS: Clocks = { pace: 'normal' };
 const MOST_STEPS = 120;
 
-/** The view as it would be written if it were made for this viewer alone. */
+/** The view as written for this viewer only. */
 const wholeOf = (live: Table, viewer: Seat | undefined): string => {
   const { speech } = live.game;
   const view = viewOf(live, viewer, clockOf(live, CLOCKS));
@@ -36,7 +36,7 @@ const wholeOf = (live: Table, viewer: Seat | undefined): string => {
 const told = (changes: Changed): { changed: Fields; gone: string[] } | undefined =>
   changes && { changed: JSON.parse(`{${changes.changed}}`), gone: [...changes.gone].sort() };
 
-/** One more entry: something that a seat may say now, or what happens by itself. */
+/** One more entry: a legal move, or an automatic event. */
 const goOn = (live: Table, at: number, rng: ReturnType<typeof seeded>): Change | undefined => {
   const choices = live.state.seats.flatMap((seat) =>
     (look(live, seat, []).view.legal ?? []).map((move) => ({ seat, move: move.replace('…', 'psst') })),
@@ -48,7 +48,7 @@ const goOn = (live: Table, at: number, rng: ReturnType<typeof seeded>): Change |
   return own && fold(live, { kind: own.kind, at: Math.max(at, own.at) });
 };
 
-/** Whose sheets lay over the table, and how often. */
+/** How often each kind of hand was combined. */
 const playAndCompare = (game: Game, seed: string): Map<ViewJson['adds'], number> => {
   const rng = seeded(seed);
   const [least, most] = game.players;

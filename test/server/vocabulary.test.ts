@@ -1,4 +1,4 @@
-/** The law that rules answer whatever is said, at a live server: a refused move costs nobody else anything. */
+/** The law that rules answer whatever is said, at a live server: a refused move affects nobody else. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pino } from 'pino';
@@ -11,17 +11,16 @@ import { altered, learn } from '../laws-vocabulary.ts';
 import { anyMove, connect, PLAYED, type Player, seatFriends, withServer } from './testing.ts';
 
 const STATES = isAtLength ? 200 : 12;
-/** Sentences at each of them. */
 const TRIED = 8;
 
-/** All that was sent to them before is here. */
+/** Waits until everything sent before has arrived. */
 const heard = async (hub: Hub, players: readonly Player[]): Promise<readonly string[][]> => {
   await hub.journal.durable();
   await Promise.all(players.map((player) => player.ask({ type: 'ping' })));
   return players.map(({ raw }) => raw.filter((text) => !text.startsWith('{"type":"pong"')));
 };
 
-/** What of a game may not change by a move that is refused. */
+/** What a refused move may not change. */
 const stateOf = ({ state, n, question, held }: Table): string => JSON.stringify([state, n, question, held]);
 
 const answered = ({ me, toAct, answer, legal, over }: NonNullable<Player['view']>): boolean =>

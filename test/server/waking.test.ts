@@ -1,4 +1,4 @@
-/** A server starts, and the tables of the one before go on. */
+/** After a start, the tables of the server before go on. */
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';

@@ -1,10 +1,10 @@
-/** A room with a big screen when something goes wrong: a phone dies, the screen goes and comes back, strangers put one up. */
+/** Mishaps of a room with a big screen: a phone dies, the screen leaves and returns, strangers start one. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect, type Player, playOut, refused, withServer } from './testing.ts';
 import { comeBy, liveTable, privateFacts } from './walls.ts';
 
-/** What the host was told last of screens that ask. */
+/** The last requests of screens told to the host. */
 const askingAt = ({ messages }: Player) =>
   messages
     .flatMap((one) => (one.type === 'table' ? [one.screens] : []))
@@ -24,7 +24,7 @@ test("a dead phone's seat goes to a newcomer by the screen's code and the host's
       await bo.until(() => bo.view !== undefined);
       bo.close();
       await wall.until(() => wall.table?.seats[1]?.online === false);
-      // under the same name: it is they
+      // with the same name, so the same person
       const other = await comeBy(port, 'Bo', code);
       await other.ask({ type: 'enter', table });
       const heirs = () => ada.messages.flatMap((one) => (one.type === 'table' ? [one.heirs] : [])).at(-1);
@@ -75,7 +75,7 @@ test('a reconnected screen gets only what it missed, and each of two screens get
     await ada.ask({ type: 'screen', person: second.person, may: true });
     await ada.until(() => ada.table?.walls === 2);
     const heard = wall.frames.flatMap(({ facts }) => facts).length;
-    // its line is cut; the game goes on meanwhile
+    // its line breaks; the game goes on meanwhile
     wall.socket.terminate();
     await ada.until(() => ada.table?.walls === 1);
     await playOut(friends);

@@ -1,11 +1,11 @@
-/** A big screen at a table: it takes no seat, is shown what lies on the table and nothing else, and does nothing there. */
+/** A big screen at a table: no seat, only public facts, no actions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { connect, type Player, playOut, refused, withServer } from './testing.ts';
 import { comeBy, liveTable, privateFacts } from './walls.ts';
 
 const MINUTE = 60_000;
-/** Milliseconds for what is shown before a question: of each fact, and at the most. */
+/** Milliseconds for scenes before a question: per fact, and at most. */
 const SCENE = 6000;
 const LONGEST = 20_000;
 
@@ -37,7 +37,7 @@ test('nothing can be done on a big screen, also not by the host', async () => {
     assert.ok(ada);
     for (const message of [{ type: 'sit' }, { type: 'start' }, { type: 'say', text: 'hello' }] as const)
       assert.equal(await refused(wall, message), 'not-seated');
-    // one who plays may show the table on another screen of theirs: it has nobody's eyes
+    // a player's second screen shows the table without a hand
     const second = await connect(port, 'Ada', ada);
     await second.ask({ type: 'enter', table, wall: true });
     await ada.ask({ type: 'start' });

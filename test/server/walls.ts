@@ -2,7 +2,7 @@
 import type { BodyIn } from '../../src/protocol/routes.ts';
 import { call, connect, nuts, type Player } from './testing.ts';
 
-/** A table made by a big screen, which shows it; and friends who sit down there. */
+/** A table made by a big screen, with seated friends. */
 export const liveTable = async (port: number, names: readonly string[], settings: Partial<BodyIn<'create'>> = {}) => {
   const wall = await connect(port, 'Living room');
   const { answer } = await call(port, 'create', {
@@ -21,14 +21,14 @@ export const liveTable = async (port: number, names: readonly string[], settings
   return { wall, friends, table, invite, code };
 };
 
-/** Whoever has typed the code. */
+/** By typing the code. */
 export const comeBy = async (port: number, name: string, code: string): Promise<Player> => {
   const one = await connect(port, name);
   await call(port, 'join', { token: one.token, body: { code } });
   return one;
 };
 
-/** All that this connection was ever sent of what is somebody's own. */
+/** All private data sent to this connection. */
 export const privateFacts = (one: Player): unknown[] => {
   const hidden = new Set(['me', 'legal', 'answer']);
   return one.frames.flatMap(({ view }) => Object.keys(view).filter((key) => hidden.has(key)));

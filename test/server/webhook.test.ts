@@ -1,4 +1,4 @@
-/** The owner's own program is told of open tables and reports: signed, tried again a few times, and never waited for. */
+/** Webhooks to the owner's program: open tables and reports, signed, retried a few times, and never waited for. */
 import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { test } from 'node:test';
@@ -12,7 +12,7 @@ const log = pino({ level: 'silent' });
 
 type Received = { readonly headers: IncomingMessage['headers']; readonly body: string };
 
-/** A program of the owner: what it was told, and what it answers to the nth request. */
+/** The owner's program: its requests, and the answer to the nth. */
 const openReceiver = async (answer: (response: ServerResponse, n: number) => void) => {
   const told: Received[] = [];
   const heard = watch(() => `${told.length} events came`);

@@ -48,7 +48,7 @@ const placeFor = async (store: (typeof STORES)[number]): Promise<string> => {
   return store === 'sqlite' ? join(path, `${places}.db`) : ((await database?.make(`writes_${places}`)) ?? '');
 };
 
-/** A server on each of the stores; it must not end while it is tried. */
+/** A server on each store, which must not end. */
 const onBoth = (
   name: string,
   work: (server: Server) => Promise<void>,
@@ -113,7 +113,7 @@ onBoth(
     assert.equal(new Set([first.code, ...codes]).size, 26);
     drawn.length = 0;
 
-    // what was free when it was looked for is taken meanwhile
+    // a free code is taken meanwhile
     const { take } = hub.codes;
     let given = 0;
     hub.codes.take = () => (given++ === 0 ? first.code : take());
@@ -165,8 +165,8 @@ onBoth("a refused write fails one action of one table; other tables' moves are k
   await ada.ask({ type: 'say', text: 'first' });
   const liveTable = hub.liveTables.get(one.table);
   assert.ok(liveTable);
-  liveTable.chatLines = 0; // the next line would take the place of one that is there
-  hub.journal.write({ write: 'setting', key: 'busy', value: 'yes' }); // what follows is written together
+  liveTable.chatLines = 0; // the next line would overwrite an existing one
+  hub.journal.write({ write: 'setting', key: 'busy', value: 'yes' }); // the following writes go together
   ada.say({ type: 'say', text: 'second' }, 'second');
   const move = other.mover.ask({ type: 'move', question: 1, move: other.mover.view?.legal?.[0] ?? '' });
   const refusal = await ada.until(() => ada.messages.find((message) => message.type === 'error'));
@@ -203,7 +203,7 @@ const SPEECH = PLAYED.find(({ speech }) => speech !== undefined);
 assert.ok(SPEECH);
 const TALKERS = ['Ada', 'Bo', 'Cy', 'Di', 'Ed', 'Flo', 'Gus', 'Hal'].slice(0, Math.max(3, SPEECH.players[0]));
 
-/** What the words of the protocol mean here: so that as much as possible is done, and not refused before. */
+/** Actual values for fields, so that as much as possible is done rather than refused. */
 const knownAt = ({ table, players }: Awaited<ReturnType<typeof seatFriends>>) => ({
   table,
   person: players[1]?.person,
@@ -218,13 +218,13 @@ const knownAt = ({ table, players }: Awaited<ReturnType<typeof seatFriends>>) =>
   lang: 'en',
 });
 
-/** Nothing that passes the schemas is refused by a store, and whoever plays beside it goes on. */
+/** Nothing valid by the schemas is refused by a store, and others play on. */
 const isUnharmed = async ({ hub }: Server, beside: Player): Promise<void> => {
   assert.equal(hub.metrics.unkept, 0);
   assert.equal((await beside.ask({ type: 'say', text: 'still here' })).type, 'ok');
 };
 
-/** A host of talkers, and the table: the same for as long as it is as it should be. */
+/** A table with a host, reopened when spoiled. */
 const openTalk = (port: number, playing: boolean) => {
   let friends: Awaited<ReturnType<typeof seatFriends>> | undefined;
   const isAsItWas = (): boolean => {
@@ -284,7 +284,7 @@ onBoth(
       talk.leave();
     }
     assert.ok(sent > 500, `${sent} were sent`);
-    // what was kept of it can be read again
+    // what was stored can be read again
     for (const { id } of await server.hub.store.briefs()) assert.ok(await server.hub.store.load(id));
   },
   undefined,
@@ -317,7 +317,7 @@ onBoth(
       sent += 1;
     };
     for (const name of Object.keys(ROUTES) as RouteName[]) {
-      if (name === 'botEvents') continue; // it never ends
+      if (name === 'botEvents') continue; // never ends
       const [, path] = PATHS[name];
       const { body } = ROUTES[name];
       const bodies =

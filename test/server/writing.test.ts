@@ -8,7 +8,7 @@ import { hasWritten, heldUntil, noteWriting } from '../../src/server/tables/stat
 import { until } from '../until.ts';
 import { anyBot, refused, seatFriends, withServer } from './testing.ts';
 
-/** Says something whenever it hears somebody else. */
+/** Speaks whenever it hears somebody else. */
 const parrot: Bot = {
   ...anyBot,
   aside: ({ heard, view }) =>
@@ -36,11 +36,11 @@ test('a bot waits while somebody writes, speaks when they stop, and nobody else 
       assert.equal(said(), 1, 'Bo alone has spoken');
       assert.equal(await refused(ada, { type: 'writes', on: false }), undefined);
       await bo.until(() => said() === 2);
-      // what they say themselves ends it as well
+      // their own statement ends it as well
       await ada.ask({ type: 'writes', on: true });
       assert.equal(await refused(ada, { type: 'move', question, move: 'say: so it is' }), undefined);
       await bo.until(() => said() === 4);
-      // and the longest word is waited for no longer than twenty seconds, however often they stop and go on
+      // typing delays bots at most twenty seconds, however often it stops and resumes
       for (let at = 0; at <= 24_000; at += 2000) {
         noteWriting(liveTable, 'A', at % 8000 > 0, at);
         const held = heldUntil(liveTable, at);

@@ -1,4 +1,4 @@
-/** Every address that is offered to another device can be opened there, also where the server's own machine is the big screen. */
+/** Every address offered to other devices works there, even if the server's own machine is the big screen. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,9 +13,9 @@ import { guest, leave, makeTable, skip, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 import { openWall } from './walls.ts';
 
-/** What builds an address of the page it stands on. */
+/** Code that builds an address of its own page. */
 const OWN = /new URL\([^;]*\blocation\.(href|origin)|\blocation\.host\b|writeText\(location/;
-/** For this very page: its socket, its frame. */
+/** Allowed: its socket, its frame. */
 const FOR_ITSELF = ['link/socket.ts', 'features/big-screen/trouble.tsx', 'base/address.ts'];
 
 test('only one module builds addresses for others', () => {
@@ -29,7 +29,7 @@ test('only one module builds addresses for others', () => {
 describe('addresses for other devices, in a browser', { skip }, () => {
   const place = visit({ host: '0.0.0.0' });
 
-  /** Where this machine is in its network; where it is in none, nobody else can come. */
+  /** This machine's network address; without one nobody else can come. */
   const siteNow = () => networkSite('0.0.0.0', place.house.server.port) ?? place.house.url.slice(0, -1);
 
   const isReached = async (address: string | null): Promise<void> => {

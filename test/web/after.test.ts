@@ -86,7 +86,7 @@ describe('after a game at a server', { skip }, () => {
         600,
         ['coup …', 'income', 'pass'],
       );
-      // the end is whole: what is fetched for it no longer moves its buttons
+      // complete: later content no longer moves its buttons
       for (const { page } of guests)
         await page.waitForSelector(`${seen.END} >> :scope:has(${seen.ASKING}):has(${seen.REVEAL} li)`);
       assert.equal(await bruno.page.textContent(`${seen.ASKING} p`), TEXT.en.nobodyAsks);
@@ -122,7 +122,7 @@ describe('after a game at a server', { skip }, () => {
       );
       await his.click(`${seen.MY_GAMES} ${seen.WAY}`);
       await his.waitForSelector(seen.SLIDER);
-      // the one who asked for it begins it in the end, host or not
+      // whoever asked for it begins it, host or not
       await Promise.all(guests.map(({ page }) => page.waitForSelector(seen.DOCK)));
       await leave(guests);
     },
@@ -137,7 +137,7 @@ describe('after a game at a server', { skip }, () => {
     const chair = liveTable?.doc.seats.find(({ name }) => name === 'Bruno');
     assert.ok(liveTable !== undefined && chair !== undefined);
     await bruno.page.goto('about:blank');
-    chair.away = true; // as after two late answers
+    chair.away = true; // as after two timeouts
     save(liveTable);
     goOn(liveTable);
     const { page } = anna;
@@ -168,7 +168,7 @@ describe('after a game at a server', { skip }, () => {
     const liveTable = [...hub.liveTables.values()].findLast(({ doc }) => doc.status === 'playing');
     const chair = liveTable?.doc.seats.find(({ name }) => name === 'Bruno');
     assert.ok(liveTable !== undefined && chair !== undefined);
-    chair.away = true; // so that the game is short
+    chair.away = true; // keeps the game short
     save(liveTable);
     goOn(liveTable);
     const { page } = anna;

@@ -1,4 +1,4 @@
-/** Messages to the server: repeated when their arrival is unknown, but not for hasty fingers. */
+/** Messages to the server are repeated if their arrival is unknown, but not for hasty fingers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isOvertaken, openAsks, openHush } from '../../src/web/link/asks.ts';

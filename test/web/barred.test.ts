@@ -1,4 +1,4 @@
-/** Errors at a server's table, really caused: each has a screen that says what to do, and a way out. */
+/** Real errors at a server's table: each has a screen with a remedy, and a way out. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { closeTable } from '../../src/server/tables/play/housekeeping.ts';
@@ -24,7 +24,7 @@ import {
 describe('errors and refusals, in browsers', { skip }, () => {
   const place = visit();
 
-  /** The screen of that trouble, in the guest's own language, with something to do and the way home. */
+  /** The error screen in the guest's language, with a remedy and a link home. */
   const told = async (
     { page, lang }: Guest,
     kind: keyof (typeof TEXT)['fr']['troubles'],
@@ -50,7 +50,7 @@ describe('errors and refusals, in browsers', { skip }, () => {
     await openTable(place.house, anna, { players: 2 });
     const code = await anna.page.textContent(seen.CODE_LINK);
     await anna.page.click(seen.OPENS_BOX);
-    await button(anna, 'newCode').click(); // the code that was said before no longer holds
+    await button(anna, 'newCode').click(); // the earlier code is void
     await anna.page.waitForFunction(
       (old) => ![undefined, '', old].includes(document.querySelector('.box-lid .code')?.textContent),
       code,
@@ -64,11 +64,11 @@ describe('errors and refusals, in browsers', { skip }, () => {
     await told(bruno, 'no-code');
     await bruno.page.fill('#code', code ?? '');
     await bruno.page.click(`${seen.JOIN} button`);
-    await told(bruno, 'renewed', TEXT.it.askFor('Anna')); // before anybody is asked for a name
+    await told(bruno, 'renewed', TEXT.it.askFor('Anna')); // before asking for a name
     const right = (await anna.page.textContent(seen.CODE_LINK)) ?? '';
     await bruno.page.fill(`${seen.TROUBLE} #code`, right);
     await bruno.page.click(`${seen.TROUBLE} ${seen.JOIN} button`);
-    await bruno.page.waitForURL(`**/t/${right}`); // the right one can be given there
+    await bruno.page.waitForURL(`**/t/${right}`); // the right one can be entered there
     await bruno.page.waitForSelector(`${seen.DOOR}, ${seen.WAITING}, .full`);
     await bruno.page.goto(`${place.house.url}#join=${'x'.repeat(24)}`);
     await told(bruno, 'expired');
@@ -197,9 +197,9 @@ describe('errors and refusals, in browsers', { skip }, () => {
     await own.stop();
     await anna.page.waitForSelector(`${seen.WAITING} ${seen.HINT}:has-text("${TEXT.fr.reconnecting}")`);
     await anna.page.clock.fastForward(11_000);
-    // the felt stays, and what needs no server is its button
+    // the felt stays, with the button that needs no server
     await anna.page.waitForSelector(`.lobby.offline ${seen.BEGIN}:has-text("${TEXT.fr.playOnHereHint}")`);
-    await stopClock(anna.page); // or the page may try again by itself
+    await stopClock(anna.page); // otherwise the page may retry by itself
     await bruno.page.click(`form ${seen.PRIMARY}`);
     await told(bruno, 'unreachable');
     await own.restart();

@@ -1,4 +1,4 @@
-/** Whole games: what the accessibility tree tells of a table is what the view says, and the keyboard is enough to answer. */
+/** Whole games: the accessibility tree says what the view says, and the keyboard is enough to answer. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { playAlone, playAtServer, waysOf } from './blind/games.ts';

@@ -13,12 +13,12 @@ import { browserArgs, browsersHere, NO_BROWSER } from './browsers.ts';
 import { buildCommand, type Mode } from './build.ts';
 import { keepEvidence } from './evidence.ts';
 
-/** The browser that all tests of a run share; an empty word where there is none. */
+/** The run's shared browser; empty if there is none. */
 const SHARED = process.env.CABALE_BROWSER;
 
 export const findBrowser = async (): Promise<string | undefined> => (await browsersHere().next()).value;
 
-/** `drawn`: one of its own, for pictures, and for times as people see them. */
+/** `drawn`: a separate one that renders, for pictures and real timing. */
 export const openBrowser = async ({ drawn = false } = {}): Promise<Browser> => {
   if (SHARED !== undefined && SHARED !== '' && !drawn) return chromium.connect(SHARED);
   const executablePath = await findBrowser();
@@ -28,7 +28,7 @@ export const openBrowser = async ({ drawn = false } = {}): Promise<Browser> => {
   return browser;
 };
 
-/** The site as it is shipped, or with a game from outside: built once for all tests of a run (`CABALE_SITES`), or once a process. */
+/** The site as shipped, or with an outside game: built once per run (`CABALE_SITES`), or per process. */
 export const build = (mode: Mode, outside?: string): string => {
   const folder = join(sites(), outside === undefined ? mode : `${mode}-with-outside`);
   if (existsSync(folder)) return folder;
@@ -58,12 +58,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Site = { readonly url: string; close(): Promise<void> };
 
-/** Serves a built site until it is closed. */
 export const serve = (folder: string): Promise<Site> =>
   new Promise((resolve) => {
     const server: Server = createServer((request, response) => {
       const path = normalize(new URL(request.url ?? '/', 'http://site').pathname).replace(/\/$/, '/index.html');
-      // as the server does: what has its hash in its name never changes
+      // like the server: hashed files never change
       const kept = path.includes('/assets/') ? { 'cache-control': 'public, max-age=31536000, immutable' } : {};
       readFile(join(folder, path)).then(
         (body) => response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'text/plain', ...kept }).end(body),
@@ -87,7 +86,7 @@ export const serve = (folder: string): Promise<Site> =>
 const isThere = SHARED === undefined ? (await findBrowser()) !== undefined : SHARED !== '';
 export const skip = isThere ? false : NO_BROWSER;
 
-/** Something that all tests of a process share, once the first of them wants it. */
+/** Shared by all tests of a process, on demand. */
 const once = <K, T>(make: (key: K) => Promise<T>): ((key: K) => Promise<T>) => {
   const made = new Map<K, Promise<T>>();
   return (key) => {
@@ -100,13 +99,13 @@ const once = <K, T>(make: (key: K) => Promise<T>): ((key: K) => Promise<T>) => {
 const browserOfAll = once((_: 'browser') => openBrowser());
 const siteOfAll = once((mode: Mode) => serve(build(mode)));
 
-/** The browser, for the tests of one `describe`: that of all in a run, which ends with it, else one of its own. */
+/** The browser for a `describe`: the run's, or a separate one. */
 export const lendBrowser = async (): Promise<{ readonly browser: Browser; giveBack(): Promise<void> }> => {
   const browser = await (SHARED === undefined ? openBrowser() : browserOfAll('browser'));
   return { browser, giveBack: () => (SHARED === undefined ? browser.close() : Promise.resolve()) };
 };
 
-/** The built site and a browser for the tests of one `describe`; they are there once those run. */
+/** The built site and a browser for a `describe`. */
 export const openStage = (mode: Mode): { readonly browser: Browser; readonly url: string } => {
   let lent: Awaited<ReturnType<typeof lendBrowser>> | undefined;
   let site: Site | undefined;

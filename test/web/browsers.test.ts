@@ -1,4 +1,4 @@
-/** Which browsers of a machine are looked for, and where. */
+/** Tests which browsers of a machine are tried. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { browsersOf } from './browsers.ts';

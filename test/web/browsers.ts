@@ -1,4 +1,4 @@
-/** Where a browser that draws as Chromium does is usually installed, and how tests start it. */
+/** Usual paths of Chromium browsers, and how tests start them. */
 import { existsSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 
@@ -31,11 +31,11 @@ const WINDOWS = [
   'BraveSoftware/Brave-Browser/Application/brave.exe',
 ];
 
-/** What `CHROMIUM` may say instead of a path: as if there were no browser here, or none but the one npm brought. */
+/** Values of `CHROMIUM` other than a path: no browser, or only npm's. */
 const NOTHING = 'none';
 const BROUGHT = 'npm';
 
-/** The likeliest first; what `CHROMIUM` names alone. */
+/** The likeliest first; or only the one in `CHROMIUM`. */
 export const browsersOf = (platform: string, env: Env): string[] => {
   if (env.CHROMIUM === NOTHING || env.CHROMIUM === BROUGHT) return [];
   if (env.CHROMIUM !== undefined && env.CHROMIUM !== '') return [env.CHROMIUM];
@@ -59,7 +59,7 @@ export const browsersOf = (platform: string, env: Env): string[] => {
 
 export const NO_BROWSER = 'there is no Chromium, Chrome, Edge or Brave here; install one, or name it in CHROMIUM';
 
-/** Browsers of the machine, and the one npm brought, which is for Linux on x64 only and unpacked when asked for. */
+/** Browsers of the machine, and npm's, which is for Linux on x64 only and unpacked on demand. */
 export async function* browsersHere(env: Env = process.env): AsyncGenerator<string> {
   yield* browsersOf(process.platform, env).filter((path) => path === env.CHROMIUM || existsSync(path));
   if (env.CHROMIUM && env.CHROMIUM !== BROUGHT) return;
@@ -68,27 +68,27 @@ export async function* browsersHere(env: Env = process.env): AsyncGenerator<stri
   yield brought.executablePath();
 }
 
-/** No memory for pixels, so none are drawn: most of a page's work where there is no GPU, and few tests look at them. */
+/** No pixel memory, so nothing is rendered: most of a page's work without a GPU, and few tests look at it. */
 const UNDRAWN = '--force-gpu-mem-available-mb=0';
 
 /**
- * A Chromium without a window still draws its address bar's suggestions, a page of its own for each visitor: four fifths of what
- * a visitor costs. Of several such lists it takes the last, so what Playwright turns off is here again.
+ * Headless Chromium still renders address suggestions, a page per visitor: four fifths of a visitor's cost. The last
+ * such flag counts, so Playwright's list is repeated here.
  */
 const WITHOUT = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'],
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
   ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning', 'AimEnabled'],
   ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
-  // a process in reserve for each visitor, who never needs it
+  // a spare process per visitor, never needed
   'SpareRendererForSitePerProcess',
 ];
 
-/** `drawn`: for pictures, and for times as people see them. */
+/** `drawn`: for pictures, and real timing. */
 export const browserArgs = (drawn: boolean): string[] => [
   '--no-sandbox',
   '--disable-gpu',
-  // letters as wide as on a phone, also where a browser without a window would round them to whole pixels
+  // font widths as on phones, where headless mode rounds to whole pixels
   '--font-render-hinting=none',
   `--disable-features=${WITHOUT.join()}`,
   ...(drawn ? [] : [UNDRAWN]),

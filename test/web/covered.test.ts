@@ -1,4 +1,6 @@
-/** Covered cards in random games, beside a big screen or where their owner wants it so: until they are held, nobody learns what is hidden. */
+/**
+ * Covered cards in random games, beside a big screen or on request: until they are held, nothing hidden can be learnt.
+ */
 import assert from 'node:assert/strict';
 import { randomInt } from 'node:crypto';
 import { after, before, describe, it } from 'node:test';
@@ -11,10 +13,10 @@ import { type Pair, pairsOf } from './hidden-moments.ts';
 import { type Eye, type Looks, looksOf, openCovered, openEye, openPhone, type Phone } from './phone.ts';
 import type { Shown } from './told-page.ts';
 
-/** At length: new games in every run. */
+/** New games in every long run. */
 const START = randomInt(1_000_000);
 
-/** A few games, and at length 200, a part in each test. */
+/** A few games; 200 in long runs, split over tests. */
 const PARTS = isAtLength
   ? Array.from({ length: 10 }, (_, i) => ({ first: START + i * 20, games: 20, ofEach: 2, drawn: 2 }))
   : [{ first: 0, games: 3, ofEach: 1 }];
@@ -24,7 +26,7 @@ type Part = Parameters<typeof pairsOf>[1];
 const partsOf = <G, P>(games: readonly G[], parts: readonly P[]): (readonly [G, P])[] =>
   games.flatMap((game) => parts.map((part) => [game, part] as const));
 
-/** Pairs whose cards differ and in which most is hidden: one, at length one of each moment. */
+/** Pairs that hide most: one; in long runs one per moment. */
 const liftedIn = (pairs: readonly Pair[]): readonly Pair[] => {
   const found = pairs
     .filter(({ hidden }) => hidden.includes('hand'))
@@ -35,10 +37,9 @@ const liftedIn = (pairs: readonly Pair[]): readonly Pair[] => {
     : found.slice(0, 1);
 };
 
-/** A mean colour may be so far from another, of 255: cards of mine may lie open. */
+/** The allowed difference of mean colours, of 255, since one's own cards may be open. */
 const LIGHT = 20;
 
-/** The first line that differs. */
 const apart = (one: readonly string[], other: readonly string[]): string | undefined => {
   const at = Math.max(one.length, other.length);
   for (let i = 0; i < at; i++)
@@ -56,13 +57,13 @@ const differences = async (eye: Eye, one: Looks, other: Looks): Promise<string[]
   ];
 };
 
-/** Pairs in which most is hidden, where not all are drawn. */
+/** Pairs that hide most, if not all are drawn. */
 const mostHidden = (game: Imagined, part: Part, most: number): readonly Pair[] => {
   const pairs = pairsOf(game, part);
   return isAtLength ? pairs : pairs.toSorted((one, other) => other.hidden.length - one.hidden.length).slice(0, most);
 };
 
-/** A game that brings neither screens nor words. */
+/** A game without screens and words. */
 const strange = (shown: Shown): Shown => ({ ...shown, view: { ...shown.view, game: 'strange' } });
 
 const OWN = [

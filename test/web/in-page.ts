@@ -104,7 +104,7 @@ const learn = () => {
       wake = () => setTimeout(done, 15);
       setTimeout(done, 100);
     });
-  /** Moves that are on their way to whoever runs the game. */
+  /** Moves on their way to the game. */
   const unanswered = new Set<unknown>();
   const follow = (line: Worker | WebSocket, isAnswer: (data: unknown) => boolean) => {
     const onEvent = (event: Event) => {

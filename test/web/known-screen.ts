@@ -1,4 +1,4 @@
-/** A screen as one would meet it, and ways to come there. */
+/** A screen in its usual state, and how to get there. */
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
 import { botsFor } from '../../src/bots/index.ts';
@@ -11,21 +11,21 @@ import { ASKED, CHAPTER, CURTAIN, END, FOUND, REPLAY, SCENE, SEARCH, SETTLED } f
 export type KnownScreen = {
   readonly name: string;
   readonly hash: string;
-  /** A solo game left at this moment. */
+  /** The solo game to load. */
   readonly solo?: string;
   readonly wait: string;
-  /** What this visitor has set, beside the language and the theme. */
+  /** Settings besides language and theme. */
   readonly wishes?: Readonly<Record<string, string>>;
   /** Before the page is opened. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
 };
 
-/** Once the table takes touches, or there is something else to be touched. */
+/** The table accepts touches, or something else can be touched. */
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForSelector(`${CURTAIN}, main:not(${SCENE}) :is(${SETTLED}, ${END}, ${REPLAY})`);
 
-/** Touches these one after the other, each as soon as it can be. */
+/** Touches these in order, each as soon as possible. */
 export const touching =
   (...what: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -36,11 +36,11 @@ export const touching =
   };
 
 declare global {
-  /** Where scenes stay: they no longer do. */
+  /** Resumes stopped scenes. */
   var goOn: (() => void) | undefined;
 }
 
-/** From the next touch on a scene of the stage, or a beat of it, stays for as long as one looks; `ms`: as it is then, where things move. */
+/** From the next touch on, a scene or one of its beats is frozen; `ms`: at that time. */
 export const staying =
   (name: string, touch: (page: Page) => Promise<void>, ms?: number) =>
   async (page: Page): Promise<void> => {
@@ -63,7 +63,7 @@ export const staying =
         const stop = () => {
           if (globalThis.goOn === undefined) return;
           for (const one of isShown() ? document.getAnimations() : []) {
-            if (!(one.timeline instanceof DocumentTimeline)) continue; // it follows a scroll bar
+            if (!(one.timeline instanceof DocumentTimeline)) continue; // it follows scrolling
             one.pause();
             one.currentTime = at;
           }
@@ -93,7 +93,7 @@ export const scene = (
   return { name, hash: '#/solo/resume', solo: dealt(game, deal, moves, how), wait: ASKED, ...rest };
 };
 
-/** Somebody looks for a rule in the middle of a game. */
+/** A search for a rule during a game. */
 export const seeking = (name: string, hash: string, words: Readonly<Record<string, string>>): KnownScreen => ({
   name,
   hash,
@@ -105,7 +105,7 @@ export const seeking = (name: string, hash: string, words: Readonly<Record<strin
   },
 });
 
-/** A whole game among bots, as one would find it who left just after its end. */
+/** A whole game among bots, left just after its end. */
 export const finished = (id: string, seats: number, seed = 'verdict'): string => {
   const game = findGame(GAMES, id);
   const table = openTable(game, { game: id, options: {}, seats, seed });

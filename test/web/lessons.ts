@@ -1,4 +1,4 @@
-/** A lesson without its screen. */
+/** Tests a lesson without its screen. */
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
@@ -18,7 +18,7 @@ import { settings, visitor } from './visitors.ts';
 
 const ME = 'A';
 
-/** A game's script leads to its end by its own hints, in every language, whichever of several answers is given. */
+/** A script reaches its end by its own hints, in every language, whichever accepted answer is given. */
 export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Promise<void> => {
   const { set, mine, theirs, ends, names } = await lesson('fr');
   for (const lang of LANGS) {
@@ -36,7 +36,7 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
       return answers[0] ?? '';
     },
   };
-  /** `pick`: where any of several will do, this one. */
+  /** `pick`: chooses among several accepted moves. */
   const run = (pick: (moves: readonly string[]) => string | undefined) => {
     const table = openTable(game, set);
     const bot = lessonBot(theirs, { ...botsFor(set.game).simple, ...astray });
@@ -73,12 +73,12 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
   assert.deepEqual(strayed, [], 'everything was in the script');
 };
 
-/** What a lesson marks to be touched next; in a sheet first, and what says the move before what leads to it. */
+/** What a lesson marks: in a sheet first, and the sending button before the steps towards it. */
 const MARKED = [`dialog ${WANTED}`, `.hold.wanted, ${CONFIRM} ${WANTED}`, `${DOCK} ${WANTED}`, WANTED];
 
 type Marked = { readonly hint: string; readonly key: string | undefined; readonly option: string | undefined };
 
-/** The first of them that is free, once the dock takes touches; it gets a mark of ours. Nothing where none came for a while. */
+/** The first free marked element, once the dock accepts touches; undefined if none came for a while. */
 const findMarked = (page: Page): Promise<Marked | 'over' | undefined> =>
   page.evaluate(
     ([seen, marks, look]) => {
@@ -100,7 +100,7 @@ const findMarked = (page: Page): Promise<Marked | 'over' | undefined> =>
     [PARTS(), MARKED, LOOK] as const,
   );
 
-/** Touches what is not wanted: nothing comes of it. */
+/** Touches something unwanted, without effect. */
 const strayTouch = (page: Page): Promise<unknown> =>
   page.evaluate((unwanted) => {
     const others = [...document.querySelectorAll<HTMLElement>(unwanted)];
@@ -108,7 +108,7 @@ const strayTouch = (page: Page): Promise<unknown> =>
     others.at(-1)?.click();
   }, `${DOCK} [data-move]:enabled:not(${WANTED})`);
 
-/** Twice, as one does where nothing seems to happen: it counts once. */
+/** A double touch counts once. */
 const hastyTouch = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const next = document.querySelector<HTMLElement>('[data-next]');
@@ -116,10 +116,10 @@ const hastyTouch = (page: Page): Promise<unknown> =>
     next?.click();
   });
 
-/** How long a lesson may take from one hint to the next. */
+/** Most milliseconds between two hints. */
 const PATIENCE = 60_000;
 
-/** Through a whole lesson by what it marks, by touch or by keyboard, with touches of other things now and then. */
+/** Follows a whole lesson by its marks, with occasional stray touches. */
 const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<string[]> => {
   await teach(page);
   const hints: string[] = [];
@@ -147,7 +147,7 @@ const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<string[]> 
   throw new Error(`the lesson stands still after ${hints.length} hints: ${hints.at(-1)}\n${there}`);
 };
 
-/** A lesson by touch and by keyboard, to its end, and from there to a game of one's own. `part`: after the game in its address. */
+/** A lesson by touch and keyboard to its end, and on to a game. `part`: after the game in its address. */
 export const isLearnt = async (
   { browser, url }: { browser: Browser; url: string },
   game: string,

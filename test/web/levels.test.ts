@@ -1,4 +1,4 @@
-/** Trained opponents on one's own device: fetched when they are first wanted, and done without where they are not to be had. */
+/** Trained opponents on one's own device: fetched on demand, and replaced if unavailable. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** The lobby with any number of chairs on any screen: nothing covers the code, the buttons or another chair. */
+/** The lobby with any number of chairs on any screen: nothing covers the code, buttons or chairs. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength, isAtLength } from '../at-length.ts';
@@ -7,14 +7,14 @@ import { FIRST } from './saved-games.ts';
 import { CHAIRS, CODE_LINK, LARGE_CODE, QR } from './seen.ts';
 import { guest, joinBy, leave, makeTable, skip, visit } from './server-fixture.ts';
 
-/** Beside the nine, the phone that most people have. */
+/** Besides the nine sizes, the commonest phone. */
 const SCREENS = { ...SIZES, usual: { width: 390, height: 844 } };
 const COUNTS = isAtLength ? [2, 3, 4, 5, 6, 7, 8] : [2, 8];
 
 describe('the lobby, in a browser', { skip }, () => {
   const place = visit();
 
-  /** What does not fit there, for the host and for a guest. */
+  /** Layout faults for the host and a guest. */
   const faultsWith = async (lang: 'fr' | 'it' | 'en', seats: number): Promise<string[]> => {
     const guests = [await guest(place.browser, 'Maximilienne', { lang }), await guest(place.browser, 'Bartolomeo')];
     const [host, other] = guests;

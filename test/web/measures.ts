@@ -8,18 +8,18 @@ import { look, resumeTable } from '../../src/host/table.ts';
 import { ASKED, PARTS } from './seen.ts';
 
 export type Waiting = {
-  /** The longest time in which I was not asked and nothing moved, in milliseconds. */
+  /** The longest idle time in milliseconds. */
   readonly longest: number;
-  /** Of the whole time at the table, in hundredths. */
+  /** The share of all time at the table, in hundredths. */
   readonly share: number;
-  /** The least time between two headlines, in milliseconds. */
+  /** The least milliseconds between two headlines. */
   readonly headlines: number;
 };
 
-/** A sentence or a card that has just come is looked at: so long it moves still. */
+/** New text counts as motion for this long. */
 const LOOK = 400;
 
-/** Keeps how long nothing has moved while nobody waits for me, and when headlines change. */
+/** Records idle times and headline changes. */
 export const watchWaiting = (page: Page): Promise<unknown> =>
   page.addInitScript(
     ([seen, look]) => {
@@ -27,7 +27,7 @@ export const watchWaiting = (page: Page): Promise<unknown> =>
       let [longest, still, total] = [0, 0, 0];
       let [headline, since, headlines] = ['', 0, Number.POSITIVE_INFINITY];
       const touched = (changes: readonly MutationRecord[]) => {
-        if (changes.every(({ attributeName }) => attributeName === 'data-settled')) return; // nobody sees that
+        if (changes.every(({ attributeName }) => attributeName === 'data-settled')) return; // invisible
         moved = performance.now();
         const now = document.querySelector('.headline')?.textContent ?? '';
         if (now === headline) return;
@@ -63,10 +63,10 @@ export const waitingIn = async (page: Page): Promise<Waiting> => {
   return { longest: Math.round(kept.longest), share: Math.round(kept.share), headlines: Math.round(kept.headlines) };
 };
 
-/** A touch of a button, after so many moves: of the game itself, of the device that is taken or handed on. */
+/** A touch of a button, after so many moves. */
 type Touch = { readonly what: 'game' | 'take' | 'hand on'; readonly moves: number; readonly asked: boolean };
 
-/** Keeps what is touched in a game on this device; a button that is held counts once. */
+/** Records touches of a game on this device; a held button counts once. */
 export const keepTouches = (page: Page): Promise<unknown> =>
   page.addInitScript((asks) => {
     const touches: Touch[] = [];
@@ -91,7 +91,7 @@ export const touchesIn = (page: Page): Promise<Touched> =>
     return typeof take === 'function' ? take() : undefined;
   });
 
-/** What somebody could see, and the answers they had, at the start and after each move. */
+/** Sights at the start and after each move. */
 const sightsOf = (record: GameRecord, viewer?: Seat): Sight[] => {
   const game = GAMES.find(({ id }) => id === record.game);
   if (game === undefined) throw new Error(`no game ${record.game}`);
@@ -100,7 +100,7 @@ const sightsOf = (record: GameRecord, viewer?: Seat): Sight[] => {
   return sights;
 };
 
-/** How many there were in each part of the game, one that comes again counted again; parts without a name, and the one in which it was left, do not count. */
+/** Touches by part of the game, without unnamed and unfinished parts. */
 export const touchesBy = (
   { touches, record }: Touched,
   what: Touch['what'],
@@ -117,7 +117,7 @@ export const touchesBy = (
   return [...whole].map((part) => touches.filter((one) => one.what === what && parts[one.moves] === part).length);
 };
 
-/** How often I was asked where there was one answer only. */
+/** Questions with a single answer. */
 export const needlessIn = ({ touches, record }: Touched, me: Seat = 'A'): number => {
   const sights = sightsOf(record, me);
   return touches.filter(({ asked, moves }) => asked && sights[moves]?.answers.length === 1).length;

@@ -1,4 +1,4 @@
-/** The page for operators, in browsers: a report made at a table is settled there, and what was decided is undone. */
+/** The operators' page in browsers: a report from a table is settled, and the decision undone. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
@@ -8,7 +8,7 @@ import { button, CHAT, DECISION, LINE, REPORT, SHEET, TOAST } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 const KEY = 'the-key-of-olga-0001';
-/** Where to speak is not to move. */
+/** A game whose speech is no move. */
 const CHATTED = GAMES.find(({ speech }) => speech === undefined)?.id ?? '';
 const WIDE = { width: 1200, height: 900 };
 

@@ -7,7 +7,7 @@ import { ROOT } from '../root.ts';
 
 const CHEAP = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 
-/** What a style sheet lets change over time, and is not cheap. */
+/** Expensive animated properties of a stylesheet. */
 const dear = (css: string): string[] => {
   const plain = css.replaceAll(/\/\*.*?\*\//gs, '');
   const frames = [...plain.matchAll(/@keyframes [\w-]+ \{((?:[^{}]*\{[^{}]*\})*)\s*\}/g)].flatMap(([, steps = '']) =>

@@ -1,4 +1,4 @@
-/** A person and their seat move from one browser to another, by a code or a passkey. */
+/** A person and their seat move to another browser, by a code or a passkey. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/passkey/text/en.ts';
@@ -7,7 +7,7 @@ import { FIRST } from './saved-games.ts';
 import { FAULT, KEYS, MOVING, OWN_DATA } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
-/** A device that keeps passkeys and has its person's leave. */
+/** A device with passkeys that always consents. */
 const openKeys = async ({ context, page }: Guest) => {
   const line = await context.newCDPSession(page);
   await line.send('WebAuthn.enable');
@@ -22,7 +22,7 @@ const openKeys = async ({ context, page }: Guest) => {
   });
   type Kept = Awaited<ReturnType<typeof kept>>[number];
   const kept = async () => (await line.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
-  /** As where passkeys are shared between one's devices. */
+  /** As with synced passkeys. */
   const receive = (credential: Kept) => line.send('WebAuthn.addCredential', { authenticatorId, credential });
   return { kept, receive };
 };
@@ -96,7 +96,7 @@ describe('from one device to another', { skip }, () => {
   });
 
   it('a passkey made on the first device signs in on the second, with the table, until it is removed', async () => {
-    // a passkey belongs to a name, not to a number
+    // passkeys need a host name
     const url = place.house.url.replace('127.0.0.1', 'localhost');
     const anna = await guest(place.browser, 'Anna');
     const phone = await guest(place.browser, 'Somebody');

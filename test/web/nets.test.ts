@@ -1,4 +1,4 @@
-/** Which nets a device fetches for a table: the one of all tables, and where a net of duels knows it, that one. */
+/** Which nets a device fetches for a table: the common one, or a duel's own. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { type TestContext, test } from 'node:test';
@@ -14,7 +14,7 @@ import '../../src/app/web/register.ts';
 import { fetchExpert, fetchOpponents } from '../../src/web/base/hosted.ts';
 import { isAtLength } from '../at-length.ts';
 
-/** Addresses, as they are fetched; one of them is not to be had. */
+/** Fetched URLs; one of them fails. */
 const filesFetched = (t: TestContext, refused?: URL): string[] => {
   const files: string[] = [];
   t.mock.method(globalThis, 'fetch', (url: URL) => {
@@ -24,7 +24,7 @@ const filesFetched = (t: TestContext, refused?: URL): string[] => {
   return files;
 };
 
-/** The first moves are compared, at length whole games: another net would differ in the first few. */
+/** First moves, or whole games in long runs: another net would soon differ. */
 const MOVES = isAtLength ? Number.POSITIVE_INFINITY : 16;
 
 const DUELLING = GAMES.flatMap((game) => {
@@ -42,7 +42,7 @@ for (const { game, coder } of DUELLING) {
       letBotMove(bots, table, (seat, move) => submit(table, seat, move));
     return recordOf(table).moves;
   };
-  /** The default set-up, and one for each value of the first option, at the smallest tables and at larger ones. */
+  /** The default set-up, and one for each value of the first option, at small and larger tables. */
   const [spec] = game.options;
   const chosen = [{}, ...(spec === undefined ? [] : valuesOf(spec).map((value) => ({ [spec.name]: value })))];
   const [least] = game.players;

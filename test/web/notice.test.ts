@@ -1,4 +1,4 @@
-/** A notice of the system that it is my turn: in a real browser with its service worker, and what a click on it does. */
+/** A system notification of my turn, in a real browser with its service worker; and a click on it. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { FIRST } from './saved-games.ts';
 import { FAULT, NOTICES, TOGGLE } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
-/** Browsers of tests never hide a page, so the page is told. */
+/** Test browsers never hide pages, so this simulates it. */
 const canHide = () => {
   Object.defineProperty(document, 'hidden', { get: () => document.documentElement?.dataset.hidden === 'yes' });
 };
@@ -43,7 +43,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     const { page, context } = anna;
     await context.addInitScript(canHide);
     await page.goto(`${place.house.url}#/settings`);
-    // below it the one that asks for notices when the page is closed
+    // below it the one for notifications to closed pages
     const asked = page.locator(`${NOTICES}:has-text("${TEXT.fr.notices}")`).first();
     const toggle = asked.locator(TOGGLE);
     expect(page, new RegExp(TEXT.fr.noticeObstacles.denied));
@@ -53,7 +53,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
       assert.equal(await toggle.locator('input').isChecked(), false, 'the browser refuses, and the screen says so');
     }
     await context.grantPermissions(['notifications'], { origin: place.house.url.slice(0, -1) });
-    // a browser without a window may know no notices, whatever leave it is given
+    // headless browsers may have no notifications, even with permission
     if ((await page.evaluate(() => Notification.permission)) !== 'granted') {
       await leave([anna, bruno]);
       return t.skip('this browser shows no notices');
@@ -67,7 +67,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
     assert.deepEqual(await shown(page), [], 'the service worker is there: before, the page itself would show a notice');
     await hide(page, true);
     await begin(anna, [anna, bruno]);
-    await playUntil(bruno, async () => (await shown(page)).length > 0); // either of them may begin
+    await playUntil(bruno, async () => (await shown(page)).length > 0); // either may begin
     assert.deepEqual(await shown(page), [[TEXT.fr.yourTurn, '']], 'that it is my turn, and nothing else');
     const known = await page.evaluate(async () => {
       const [notice] = await (await navigator.serviceWorker.ready).getNotifications();
@@ -88,7 +88,7 @@ describe('a notice of my turn, in a browser', { skip }, () => {
 
 type Handler = (event: object) => void;
 
-/** The service worker's own code, with pages that are open or not. */
+/** The service worker's code, with pages open or not. */
 const click = async (open: readonly string[], page: string | undefined) => {
   const done: string[] = [];
   const handlers: Record<string, Handler> = {};

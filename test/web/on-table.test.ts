@@ -1,4 +1,4 @@
-/** On one device, in a browser: whoever takes it or gives it back sees the whole button for it. */
+/** On one shared device: the button to take or return it is fully visible. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -19,7 +19,7 @@ const SIZES = [
 const TAKE = `${DOCK} .take, ${CURTAIN} button`;
 const GIVE_BACK = `${DOCK} :is(${LAY_DOWN}, ${HAND_ON})`;
 
-/** How much of it lies below the edge of the screen. */
+/** How much is below the screen's edge. */
 const below = async (page: Page, what: string): Promise<number> => {
   const box = await page.locator(what).boundingBox();
   assert.ok(box !== null, `${what} is there`);

@@ -1,4 +1,4 @@
-/** The host changes the game in the lobby: every screen follows, and the new game begins on all of them. */
+/** The host changes the game in the lobby: every screen follows, and the new game begins everywhere. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
@@ -10,14 +10,14 @@ import { comeIn, newestTable, openWall, type Wall } from './walls.ts';
 
 const BOXES = GAMES.flatMap(({ id }) => boxesOf(id).map((box) => ({ id: box.id, game: id, title: box.title('en') })));
 type Box = (typeof BOXES)[number];
-/** The first of each list, then the second of each; shorter lists begin again. */
+/** Interleaves lists; shorter ones repeat. */
 const inTurn = <T>(lists: readonly (readonly T[] | undefined)[]): T[] =>
   Array.from({ length: Math.max(...lists.map((list = []) => list.length)) }, (_, i) => i).flatMap((i) =>
     lists.flatMap((list = []) => list[i % list.length] ?? []),
   );
 const CHANGES = BOXES.flatMap((from) => BOXES.filter((to) => to !== from).map((to) => ({ from, to })));
 
-/** A way through the lobby: at length it takes every change, else it comes to every box, each time from another game. */
+/** A walk through the lobby: every change in long runs, otherwise every box, each time from another game. */
 const WALK = isAtLength
   ? CHANGES.flatMap(({ from, to }) => [from, to]).filter((box, i, all) => box !== all[i - 1])
   : inTurn(Object.values(Object.groupBy(BOXES, ({ game }) => game)));
@@ -46,7 +46,7 @@ describe('changing the game in the lobby, in browsers', { skip }, () => {
     },
   };
 
-  /** Host and guest have the box open, so that both see its terms change. */
+  /** Host and guest have the box open, so that both see its settings change. */
   const change = async ({ guests: [host, other], wall }: Room, { id, title }: Box): Promise<void> => {
     await host.page.click(`${SHEET} >> label:has(input[value="${id}"])`);
     for (const { page } of [host, other]) await page.waitForSelector(`${SHEET} >> h2:text-is("${title}")`);

@@ -1,8 +1,8 @@
-/** Finds what does not fit: cut or covered text, overlapping cards, anything off-screen. */
+/** Finds layout faults: cut or covered text, overlapping cards, anything off-screen. */
 import type { Page } from 'playwright-core';
 import { lookUntil } from './in-page.ts';
 
-/** As one would read a fault: what, where, by how much. */
+/** Faults in words: what, where, by how much. */
 export const faultsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const SLACK = 1.5;
@@ -15,7 +15,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       `${one.tagName.toLowerCase()}.${String(one.getAttribute('class') ?? '')
         .trim()
         .replace(/\s+/g, '.')}`;
-    /** Asked once of each element: nothing changes while one looks. */
+    /** Cached per element, since nothing changes meanwhile. */
     const once = <T>(ask: (one: Element) => T): ((one: Element) => T) => {
       const known = new Map<Element, T>();
       return (one) => {
@@ -36,7 +36,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
     );
     const px = (value: number): string => `${Math.round(value)}px`;
 
-    /** The part of a box that its ancestors let one see, or scroll to. */
+    /** The part of a box hidden by its ancestors, if any. */
     const clip = (one: Element, box: DOMRect): { by: string; beyond: number } | undefined => {
       let [across, down] = [true, true];
       const fixed = styleOf(one).position === 'fixed';
@@ -65,7 +65,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       return over > SLACK ? { by: 'the screen', beyond: over } : undefined;
     };
 
-    /** A cut name keeps its first letters. */
+    /** A shortened name keeps its first letters. */
     const cut = (one: Element): string | undefined => {
       if (styleOf(one).textOverflow !== 'ellipsis' || one.scrollWidth <= one.clientWidth + 1) return undefined;
       const text = one.firstChild;
@@ -107,7 +107,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       for (const box of range.getClientRects()) {
         if (box.width === 0) continue;
         texts.push({ of, says, box });
-        // where the end is cut off, `cut` has looked
+        // `cut` has checked shortened text
         const whole = styleOf(of).textOverflow !== 'ellipsis';
         const out = short === undefined && whole ? clip(of, box) : undefined;
         const frame = whole ? of.closest('button, .bubble')?.getBoundingClientRect() : undefined;
@@ -123,7 +123,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       return x > SLACK && y > SLACK ? Math.min(x, y) : 0;
     };
-    /** What scrolls, or stands above what scrolls: only things in the same one can be in each other's way. */
+    /** The scroll container, or a fixed layer above: only elements of the same one can collide. */
     const layerOf: (one: Element) => Element = once((one) => {
       const { overflowY, position } = styleOf(one);
       const up = one.parentElement;
@@ -131,7 +131,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       return up === null || one === root || apart ? one : layerOf(up);
     });
 
-    // letters on letters; boxes of lines are taller than what is written in them
+    // text on text; line boxes are taller than their letters
     const core = (box: DOMRect): DOMRect => new DOMRect(box.x, box.y + box.height * 0.22, box.width, box.height * 0.56);
     const written = texts.map((text) => ({ ...text, core: core(text.box) })).sort((a, b) => a.core.top - b.core.top);
     for (const [i, a] of written.entries())
@@ -148,7 +148,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
           faults.push(`“${a.says.slice(0, 30)}” and “${b.says.slice(0, 30)}” are written upon each other`);
       }
 
-    // nothing that is painted lies on a sentence
+    // nothing painted covers a sentence
     const PAINTED = 'path, rect, circle, ellipse, polygon, use, image, img, canvas';
     const opacityOf: (one: Element) => number = once(
       (one) => Number(styleOf(one).opacity) * (one.parentElement === null ? 1 : opacityOf(one.parentElement)),
@@ -159,7 +159,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       const painted = alpha > 0.5 || backgroundImage !== 'none' || (one.matches(PAINTED) && fill !== 'none'); // a line is no cover
       return painted && visibility === 'visible' && opacityOf(one) > 0.3;
     });
-    /** Things in each other's way on purpose: the two sides of a card, what is drawn in one picture. */
+    /** Intended overlaps: both sides of a card, parts of one picture. */
     const WITHIN = ['.turning', '.spread, .fan', 'svg'] as const;
     const coveredBy = ({ of, box }: Text): Element | undefined => {
       for (const x of [0.04, 0.25, 0.5, 0.75, 0.96])
@@ -175,12 +175,12 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         }
       return undefined;
     };
-    const everything = new CSSStyleSheet(); // the site lets no style stand in a page
-    everything.replaceSync('*, ::before, ::after { pointer-events: auto !important }'); // what takes no touches is painted all the same
+    const everything = new CSSStyleSheet(); // the site forbids inline styles
+    everything.replaceSync('*, ::before, ::after { pointer-events: auto !important }'); // untouchable elements are painted as well
     document.adoptedStyleSheets.push(everything);
     for (const text of texts) {
       const cover = coveredBy(text);
-      const passing = cover?.closest('.stage') != null && text.of.closest('.stage, .name') === null; // a scene may pass over the rest of the table
+      const passing = cover?.closest('.stage') != null && text.of.closest('.stage, .name') === null; // a scene may pass over the table
       if (cover !== undefined && !passing && layerOf(cover) === layerOf(text.of))
         faults.push(
           `“${text.says.slice(0, 40)}” (${nameOf(text.of)}) is covered by ${nameOf(cover)} of ${nameOf(cover.parentElement ?? cover)}`,
@@ -188,19 +188,19 @@ export const faultsOn = (page: Page): Promise<string[]> =>
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== everything);
 
-    // letters keep their accents
+    // accents are not clipped
     const pen = document.createElement('canvas').getContext('2d');
     for (const { of, says, box } of texts) {
       if (pen === null || of.closest('svg') !== null) continue;
       pen.font = styleOf(of).font;
-      const ink = pen.measureText(of.matches('.name') ? `É${says}` : says); // a name may be any
+      const ink = pen.measureText(of.matches('.name') ? `É${says}` : says); // any name is possible
       const top = box.top + ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent;
       for (let at: Element | null = of; at !== null && layerOf(at) === layerOf(of); at = at.parentElement)
         if (/hidden|clip/.test(styleOf(at).overflowY) && boxOf(at).top > top + 0.5)
           faults.push(`“${says.slice(0, 40)}” (${nameOf(of)}) loses its accents in ${nameOf(at)}`);
     }
 
-    // every drawing is there, in its proportions
+    // every drawing is present, in its proportions
     const sizeOf = (one: Element): readonly [number, number] =>
       one instanceof HTMLElement ? [one.offsetWidth, one.offsetHeight] : [one.clientWidth, one.clientHeight];
     const SQUARE = '.mask, .mask > .disc, .mask svg:not(.ring), .emblem';
@@ -218,7 +218,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         faults.push(`${one.getAttribute('href')} of ${nameOf(one.closest('svg') ?? one)} is not drawn`);
     }
 
-    // things that must be seen whole
+    // must be fully visible
     const WHOLE =
       '.place .name, .place .purse, .place .cards, .mine .name, .mine .purse, .hand .card, .claimed .card, .pile, .bubble, .any-place, .pledged, .box-lid, .chair .mask, .chair .name';
     const things = Array.from(root.querySelectorAll(WHOLE)).filter(
@@ -241,7 +241,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
         faults.push(`${nameOf(a)} is covered by the dock`);
     }
 
-    // what is drawn in a scene leaves names in sight
+    // scenes leave names visible
     if (staged)
       for (const drawn of document.querySelectorAll(
         '.stage .stamp, .stage .loser, .stage .sign, .stage .fallen, .stage .tag',
@@ -254,7 +254,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
             faults.push(`${nameOf(drawn)} covers the name ${name.textContent}`);
       }
 
-    // whatever can be touched
+    // touch targets
     for (const one of root.querySelectorAll('button, a.button, a.tool, input, select')) {
       const box = boxOf(one);
       if (box.width === 0 || !seen(one)) continue;
@@ -262,7 +262,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
       if (out !== undefined)
         faults.push(`${nameOf(one)} (${one.textContent?.trim().slice(0, 24)}) is ${px(out.beyond)} beyond ${out.by}`);
     }
-    // the way in to a table, and what its host does there
+    // the way to join, and the host's controls
     for (const one of dialog === null ? root.querySelectorAll('.lobby :is(button, a)') : []) {
       const { left, right, top, bottom } = boxOf(one);
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -284,7 +284,7 @@ export const faultsOn = (page: Page): Promise<string[]> =>
     return [...new Set(faults)];
   });
 
-/** What still does not fit once all that follows a change has been drawn. */
+/** Faults that remain after all updates. */
 export const faultsLeft = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() => document.fonts.ready);
   return lookUntil(
@@ -294,7 +294,7 @@ export const faultsLeft = async (page: Page): Promise<readonly string[]> => {
   );
 };
 
-/** Phones upright and laid down, a tablet, a laptop, wide screens. */
+/** Phones upright and landscape, a tablet, a laptop, wide screens. */
 export const SIZES = {
   small: { width: 360, height: 640 },
   phone: { width: 390, height: 844 },

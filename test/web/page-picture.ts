@@ -1,4 +1,4 @@
-/** A picture of a page in the tests' browser, which draws no pixels: what stands on the page is drawn by another one. */
+/** Renders a page of the tests' browser, which draws no pixels, in another one. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Letting things pass: when it answers, what ends it, what it never answers. */
+/** Automatic passing: when it answers, what ends it, and what it never answers. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Said } from '../../src/engine/facts.ts';

@@ -1,4 +1,4 @@
-/** One device from hand to hand, without its worker. */
+/** One device passed around, without its worker. */
 import assert from 'node:assert/strict';
 import { signal } from '@preact/signals';
 import { GAMES } from '../../src/app/games.ts';
@@ -10,7 +10,7 @@ import { awaited, look, openTable, recordOf, submit } from '../../src/host/table
 import type { Snapshot } from '../../src/web/link/link.ts';
 import { type HotSeat, passOn } from '../../src/web/link/passed-device.ts';
 
-/** A game on it, and whose eyes it shows. */
+/** A game on it, with the view it shows. */
 export const device = (set: NewGame, people: readonly Seat[], handing: HotSeat) => {
   const game = GAMES.find(({ id }) => id === set.game);
   assert.ok(game !== undefined);
@@ -44,7 +44,7 @@ export const device = (set: NewGame, people: readonly Seat[], handing: HotSeat) 
   };
 };
 
-/** Whole games of five, three of them people: nobody sees with another's eyes. */
+/** Whole games of five, three of them people: nobody sees another's view. */
 export const passAround = (game: string, handing: HotSeat): void => {
   for (const seed of ['hand', 'pass']) {
     const { table, passed, play, me } = device({ game, options: {}, seats: 5, seed }, ['A', 'B', 'C'], handing);

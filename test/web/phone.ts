@@ -1,4 +1,4 @@
-/** For tests: a phone beside a big screen, shown whatever a seat may see, and what whoever looks over a shoulder learns. */
+/** For tests: a phone beside a big screen with a seat's view, and what onlookers learn. */
 import type { Browser, Page } from 'playwright-core';
 import type { Seat } from '../../src/engine/seats.ts';
 import { ASKED, DOCK, END, HELD_SEAL, IN_HAND, LIFT_SEAL, LOG, SETTLED } from './seen.ts';
@@ -6,16 +6,16 @@ import { openToldPage, type Shown, type Size } from './told-page.ts';
 
 /** Upright. */
 const SIZE: Size = { width: 390, height: 844 };
-/** With the log and notes beside the table. */
+/** With log and notes. */
 const WIDE: Size = { width: 1200, height: 800 };
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
-/** A phone beside so many big screens; with none it shows the whole table. */
+/** A phone beside so many big screens; without any it shows the whole table. */
 export const openPhone = (browser: Browser, url: string, walls = 1, size = SIZE) =>
   openTold(browser, url, { size, walls }, walls === 0 ? DOCK : `${IN_HAND} .lift-seal`);
 
-/** A laptop whose owner wants their cards covered. */
+/** A laptop with covered cards. */
 export const openCovered = (browser: Browser, url: string) =>
   openTold(browser, url, { size: WIDE, walls: 0, wishes: { 'cover-cards': 'on' } }, '.covers .lift-seal');
 
@@ -32,9 +32,9 @@ const openTold = async (browser: Browser, url: string, device: Device, ready: st
       await come(shown, me);
       await page.waitForSelector(ready);
       do await drawn(page);
-      while (!hasAll()); // a part that is fetched late is part of what is seen
+      while (!hasAll()); // late parts belong to the screen
     },
-    /** Lifts the cards, for as long as they stay up. */
+    /** Holds the cards up. */
     async hold(): Promise<void> {
       await page.dispatchEvent(LIFT_SEAL, 'pointerdown');
       await page.waitForSelector(HELD_SEAL);
@@ -43,7 +43,7 @@ const openTold = async (browser: Browser, url: string, device: Device, ready: st
   };
 };
 
-/** All that the page has to fetch is there, and it stands still. */
+/** Waits until everything is loaded and still. */
 const drawn = async (page: Page): Promise<void> => {
   await page.evaluate(async (still) => {
     const next = () => new Promise(requestAnimationFrame);
@@ -58,7 +58,7 @@ const drawn = async (page: Page): Promise<void> => {
   }, `${SETTLED}, ${END}, ${DOCK}:not(${ASKED})`);
 };
 
-/** What can be read: every element that is there for eyes or ears, with its attributes and its own words. Drawings are seen in the picture. */
+/** Readable elements with attributes and own text. Drawings are compared in the picture. */
 const readable = (phone: Phone): Promise<string[]> =>
   phone.page.evaluate(() => {
     const found: string[] = [];
@@ -85,7 +85,7 @@ export type Looks = { readonly aria: readonly string[]; readonly parts: readonly
 export const looksOf = async (phone: Phone): Promise<Looks> => {
   const { page } = phone;
   await page.evaluate((logs) => {
-    // how far a log has been scrolled depends on when its letters came
+    // scroll positions depend on loading times
     for (const log of document.querySelectorAll(logs)) log.scrollTop = log.scrollHeight;
   }, LOG);
   return {
@@ -95,18 +95,17 @@ export const looksOf = async (phone: Phone): Promise<Looks> => {
   };
 };
 
-/** What an eye makes of two pictures. */
+/** The visible difference of two pictures. */
 export type Sight = {
-  /** Points that differ, not counting what is rounded at edges. */
+  /** Differing pixels, without antialiasing. */
   readonly apart: number;
-  /** How far their mean colours are apart, of 255, where they are farthest. */
+  /** The largest difference of mean colours, of 255. */
   readonly light: number;
 };
 
-/** Differences of a colour up to this are those of rounded edges. */
+/** Colour differences up to this are antialiasing. */
 const ROUNDED = 32;
 
-/** A page that looks at pictures. */
 export const openEye = async (browser: Browser) => {
   const context = await browser.newContext();
   const page = await context.newPage();

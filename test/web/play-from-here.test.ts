@@ -1,4 +1,4 @@
-/** From here on, you: a game is played on from one of its moments; it counts nowhere, and is found again after a reload. */
+/** Playing on from a moment of a game; it counts nowhere, and resumes after a reload. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -42,7 +42,7 @@ describe('playing from a position, in a browser', { skip }, () => {
     await page.locator('#likely').fill('40');
     await page.click(STAND);
     await page.click(FROM_HERE_ON);
-    // whoever let it stand has been shown a card that they would not have seen
+    // after letting it stand, one has seen a card that was hidden
     assert.ok(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked());
     await page.click(`${FROM_HERE} ${PRIMARY}:has-text("${en.play}")`);
     await page.waitForSelector(PLAY_FROM_HERE_STRIP);

@@ -32,7 +32,7 @@ import { begin, type Guest, guest, leave, makeTable, skip, TEXT, visit } from '.
 describe('play now, in browsers', { skip }, () => {
   const place = visit({ proxies: 1 });
 
-  /** Everybody has an address of their own, and has pressed the button of home. */
+  /** With their own address, by the home button. */
   const comes = async (name: string, n: number): Promise<Guest> => {
     const one = await guest(place.browser, name);
     await one.context.setExtraHTTPHeaders({ 'x-forwarded-for': `10.1.1.${n}` });

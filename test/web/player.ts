@@ -1,11 +1,11 @@
-/** Plays by what is on the screen: reads the dock and touches only cards and buttons that can really be touched. */
+/** Plays by the screen: reads the dock and touches only really touchable cards and buttons. */
 import type { Page } from 'playwright-core';
 import { expect } from './guard.ts';
 import { LOOK, teach } from './in-page.ts';
 import { TEXT } from './said.ts';
 import { PARTS } from './seen.ts';
 
-/** Said to the second of two who act at once. */
+/** The refusal for the second of two simultaneous actions. */
 export const TOO_LATE = new RegExp(
   Object.values(TEXT)
     .map(({ refusedStale }) => refusedStale)
@@ -18,13 +18,13 @@ export const BOLD: Taste = ['coup …', 'assassin …', 'executioner …', 'duch
 type Manner = {
   readonly taste: Taste;
   readonly stop?: string;
-  /** As one who looks: scenes are seen to their end. */
+  /** Watches scenes to their end. */
   readonly calm?: boolean;
 };
 
 /**
- * One touch, once the dock takes it. Says what it touched; `over` once the game is; `there` where it should stop; `undefined`
- * where there was nothing to touch for a while.
+ * One touch, once the dock accepts it. Returns what it touched; `over` after the game; `there` at the stop; `undefined`
+ * if nothing could be touched for a while.
  */
 const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<string | undefined> =>
   page.evaluate(
@@ -49,10 +49,10 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
         const curtain = all(`.curtain button, ${seen.DOCK} :is(.take, .hand-on)`)[0];
         if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
         if (!there(seen.ASKED)) {
-          // who looks on waits until it is taken
+          // spectators wait until it is accepted
           const ready = `[data-move="ready"]${looksOn ? ':not([data-touched])' : ''}`;
           const onward = all(`${seen.DOCK} :is(.go-on, .hurry:not([data-touched]), ${ready})`)[0];
-          onward?.setAttribute('data-touched', ''); // it stays where it is
+          onward?.setAttribute('data-touched', ''); // it stays in place
           return press(onward, 'go on');
         }
         const rather = wishes.filter((wish) => wish.startsWith('.')).flatMap((wish) => all(wish))[0];
@@ -74,10 +74,10 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
     [PARTS(), taste, stop, calm, LOOK] as const,
   );
 
-/** Bots may play on for as long where everybody at the table is out. */
+/** Milliseconds that bots may play on after everybody at the table is out. */
 const PATIENCE = 120_000;
 
-/** Plays until the game is over, or fails after so many touches. */
+/** Plays to the end, or fails after this many touches. */
 export const playOut = async (page: Page, taste: Taste = BOLD, most = 400): Promise<string[]> => {
   const done = await playSome(page, most, taste);
   if (done.at(-1) === 'over') return done.slice(0, -1);
@@ -97,25 +97,25 @@ const play = async (page: Page, most: number, manner: Manner): Promise<string[]>
   return done;
 };
 
-/** Plays so many touches, or until the game is over, or what it should stop at is there. */
+/** This many touches, or until the end, or the stop. */
 export const playSome = (page: Page, most: number, taste: Taste = BOLD, stop = ''): Promise<string[]> =>
   play(page, most, { taste, stop });
 
-/** One touch at most, where there is something to touch now or soon. */
+/** At most one touch, if possible soon. */
 export const playOnce = async (page: Page): Promise<string | undefined> => {
   await teach(page);
   return touch(page, { taste: BOLD });
 };
 
-/** Plays like somebody who watches: scenes are seen to their end. */
+/** Watches scenes to their end. */
 export const playCalmly = (page: Page, most: number, taste: Taste = BOLD): Promise<string[]> =>
   play(page, most, { taste, calm: true });
 
-/** Several at one table, so many touches in all or until the game is over; fails where none of them can go on. */
+/** Several players at one table, up to this many touches in all; fails if none can continue. */
 export const playTogether = async (pages: readonly Page[], most: number, taste: Taste = []): Promise<void> => {
   let [done, last] = [0, performance.now()];
   const plays = async (page: Page): Promise<void> => {
-    expect(page, TOO_LATE); // two may doubt at once
+    expect(page, TOO_LATE); // two may challenge at once
     await teach(page);
     while (done < most) {
       const did = await touch(page, { taste });
@@ -127,7 +127,6 @@ export const playTogether = async (pages: readonly Page[], most: number, taste: 
   await Promise.all(pages.map(plays));
 };
 
-/** Tab until the focus is on what is wanted, as one does without a mouse. */
 export const tabTo = async (page: Page, what: string, most = 40): Promise<void> => {
   for (let i = 0; i < most; i++) {
     await page.keyboard.press('Tab');
@@ -137,8 +136,8 @@ export const tabTo = async (page: Page, what: string, most = 40): Promise<void> 
 };
 
 /**
- * The key of what it would do next, once that is there to be pressed: a scene is ended, a card, a confirmation, its taste, the
- * first choice; `over` once the game is.
+ * The key of its next action, once it can be pressed: skip a scene, a card, a confirmation, its taste, the first
+ * choice; `over` after the game.
  */
 const nextKey = (page: Page, taste: Taste): Promise<string | undefined> =>
   page.evaluate(
@@ -164,7 +163,7 @@ const nextKey = (page: Page, taste: Taste): Promise<string | undefined> =>
     [PARTS(), taste, LOOK] as const,
   );
 
-/** A whole game by the keys that the buttons name. The table may have moved on meanwhile. */
+/** A whole game by the buttons' own keys. The table may move on meanwhile. */
 export const playByKeyboard = async (page: Page, taste: Taste = BOLD, most = 600): Promise<void> => {
   await teach(page);
   for (let [last, left] = [performance.now(), most]; left > 0 && performance.now() - last < PATIENCE; ) {

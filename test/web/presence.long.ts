@@ -56,7 +56,7 @@ describe('presence, in browsers', { skip }, () => {
       await bruno.page.goto(link); // known: straight back to their seat
       await bruno.page.waitForSelector(seen.DOCK);
       await said(anna, '');
-      seat.away = true; // as after two late answers
+      seat.away = true; // as after two timeouts
       save(liveTable);
       await at(anna, 'Bruno', away);
       await said(anna, TEXT.fr.standingOf('Bruno', away));

@@ -1,4 +1,4 @@
-/** Some screens in a language that is a third longer: all of it fits, and nothing is said that is in no catalogue. */
+/** Some screens in the pseudo-language: everything fits, and no text is outside the catalogues. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isAtLength } from '../at-length.ts';
@@ -10,7 +10,7 @@ import { SCREENS } from './screen-list.ts';
 import { comeTo } from './screens.ts';
 import { visitor } from './visitors.ts';
 
-/** One of each kind at length, and a table of each game; `npm run lab -- screens` has all. */
+/** One of each kind in long runs, and a table of each game; `npm run lab -- screens` has all. */
 const SHOWN = isAtLength ? ['home', 'felt-hotseat', 'settings', 'games', 'table-turn', 'end'] : ['home', 'table-turn'];
 const isShown = ({ name }: KnownScreen): boolean => SHOWN.includes(name) || /-(vote|action)$/.test(name);
 

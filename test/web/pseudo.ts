@@ -7,7 +7,7 @@ import { LANGS, LANGUAGES } from '../../src/words/languages.ts';
 import { SAID } from '../pseudo.ts';
 import { NAMES as PEOPLE } from './saved-games.ts';
 
-/** What is no word of ours: how people and languages call themselves, the house, whose emblems these are. */
+/** Not ours: names of people, languages, the site, emblem authors. */
 const NAMES = [
   ...PEOPLE,
   ...DEFAULT_NAMES,
@@ -17,7 +17,6 @@ const NAMES = [
   ...['Cabale', 'game-icons.net', 'CC BY 3.0'],
 ];
 
-/** Texts on the screen that are in no catalogue. */
 export const unsaid = (page: Page): Promise<string[]> =>
   page.evaluate(
     ({ names, said }) => {

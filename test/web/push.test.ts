@@ -1,4 +1,4 @@
-/** A notice although the page is closed: asked for by a click, sent by the server, opened by the service worker. */
+/** A notification to a closed page: requested by a click, sent by the server, opened by the service worker. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { FIRST } from './saved-games.ts';
 import { CHAIRS, CLOSE_BOX, FAULT, FOLD, MOMENT_HOUR, NOTICES, OPENS_BOX, SHEET, TELLING, TOGGLE } from './seen.ts';
 import { begin, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
-/** Browsers of tests have no push service behind them: they subscribe to ours. Some know no notices either. */
+/** Test browsers have no push service, so they subscribe to ours. Some have no notifications either. */
 const subscribeTo = ([endpoint, p256dh, auth]: readonly [string, string, string]) => {
   if (!('PushManager' in window)) return;
   const made = { endpoint, toJSON: () => ({ endpoint, keys: { p256dh, auth } }), unsubscribe: async () => true };

@@ -6,7 +6,7 @@ import { openStage, type Scene } from '../../src/web/table/stage/queue.ts';
 
 type Seen = { readonly heard: readonly Said[] };
 
-/** Words in capitals are heavy scenes, others light; a dot is no scene at all. One called TURN has one. */
+/** Uppercase words are heavy scenes, others light; a dot is none. TURN has a turn. */
 const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
   heard.slice(from).flatMap((said) => {
     const [name] = said;
@@ -23,7 +23,7 @@ const scenesOf = (heard: readonly Said[], from: number): Scene[] =>
         ];
   });
 
-/** `led`: how much another screen has shown, where one leads. */
+/** `led`: how much a leading screen has shown. */
 const open = (pace = 1, led?: { shown: number | undefined }, stays = 0) => {
   const heard: Said[] = [['began']];
   const waits: { ms: number; then: () => void }[] = [];

@@ -1,4 +1,4 @@
-/** Every refusal of a server has a sentence of its own, in every language. */
+/** Every refusal of a server has its own sentence in every language. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { LANGS } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';
 import { TEXT } from './said.ts';
 
-/** Codes of commands and files, which no client is sent. */
+/** Codes of commands and files, never sent to clients. */
 const NOT_SENT = ['admin', 'code', 'deal', 'first', 'origin', 'record', 'scenario', 'store', 'usage', 'version'];
 
 for (const lang of LANGS)

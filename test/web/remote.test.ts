@@ -1,4 +1,4 @@
-/** At a table on the server, whichever game is played: several browsers, talk, and time. */
+/** Any game at a server's table: several browsers, chat, and time. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
@@ -33,7 +33,7 @@ describe('online games, in browsers', { skip }, () => {
       await leave(guests);
     });
 
-  /** Around a table that waits, each with a language of their own. */
+  /** At a waiting table, each with another language. */
   const three = async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
@@ -105,7 +105,7 @@ describe('online games, in browsers', { skip }, () => {
 
   const secondsLeft = async ({ page }: Guest) =>
     Number.parseInt((await page.textContent(`${seen.DOCK} >> ${seen.SECONDS}`)) ?? '0', 10);
-  /** Seconds for each of the first questions there may be. */
+  /** Seconds for each possible first question. */
   const TIME = 30;
   const clock = {
     pace: 'off',

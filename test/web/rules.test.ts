@@ -1,4 +1,4 @@
-/** The pages of rules: everything a game has is explained in every language, nothing is written in vain, and all is found. */
+/** The rules pages: everything in a game is explained in every language, nothing is unused, and search finds all. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Helpers for tests of rules pages: a game's page, and catalogues as written. */
+/** Helpers for tests of rules pages: a game's page, and its catalogues. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Item, Page } from '../../src/web/table/rules-page.ts';
@@ -12,7 +12,7 @@ export const storiesOf = (game: string): string =>
 export const pageOf = async (game: string, lang: Lang, words: readonly string[] = []): Promise<Page> =>
   (await import(`../../src/games/${game}/web/rules/page.ts`)).page(lang, words, storiesOf(game));
 
-/** A text of each language: `LANG` stands for its name. */
+/** `LANG` stands for the language. */
 export const cataloguesIn = async (file: string): Promise<EachLang<object>> => {
   const texts = await Promise.all(
     LANGS.map(async (lang) => [lang, (await import(`../../src/${file.replace('LANG', lang)}`))[lang]]),

@@ -1,4 +1,4 @@
-/** A simulation, a game alone in the browser and a table of a server meet the same players: the same seed, the same game. */
+/** Simulation, solo game and server have the same bots: the same seed gives the same game. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
@@ -24,7 +24,7 @@ const inWorker = async (set: NewGame): Promise<readonly Played[]> => {
   });
 };
 
-/** At a server the first of them sits down, begins, and lets a bot play for them before they are asked anything else. */
+/** On a server the first player sits down, begins, and hands over to a bot before the first question. */
 const atServer = async (set: NewGame, secret: string): Promise<readonly Played[]> => {
   let played: readonly Played[] = [];
   await withServer(

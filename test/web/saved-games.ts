@@ -1,10 +1,10 @@
-/** Games on this device as somebody left them, to be opened by a page. */
+/** Saved games of this device, to open in a page. */
 
 export const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Giulia', 'Hugo'];
 
 export type Moves = readonly (readonly [seat: string, move: string])[];
 
-/** A solo game left at its beginning or after some moves. */
+/** A solo game after some moves. */
 export const kept = (
   set: { readonly game: string; readonly seats: number; readonly options: object } & Readonly<Record<string, unknown>>,
   moves: Moves = [],
@@ -16,7 +16,7 @@ export const kept = (
     names: NAMES.slice(0, set.seats),
   });
 
-/** A solo game with cards as a scenario deals them; chance is scripted. */
+/** A solo game with a scenario's deal and scripted chance. */
 export const dealt = (
   game: string,
   deal: readonly string[],

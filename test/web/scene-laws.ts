@@ -1,4 +1,4 @@
-/** Laws for the scenes of any game, over whole games and from every seat. */
+/** Laws for scenes of any game, over whole games from every seat. */
 import '../../src/app/games.ts';
 import assert from 'node:assert/strict';
 import { botsFor } from '../../src/bots/index.ts';
@@ -9,7 +9,7 @@ import { letBotsPlay, newBots } from '../../src/host/bots.ts';
 import { look, openTable } from '../../src/host/table.ts';
 import { isAtLength } from '../at-length.ts';
 
-/** Facts as one writes them down: "A stole 1 B; A took 2". */
+/** Parses "A stole 1 B; A took 2". */
 export const facts = (text: string): Said[] =>
   text.split('; ').map((line) => line.split(' ').map((word) => (/^-?\d+$/.test(word) ? Number(word) : word)));
 
@@ -17,12 +17,12 @@ type Told = { readonly name: string; readonly said: readonly Said[] };
 type Seen<S> = {
   readonly viewer: Viewer;
   readonly scenes: readonly S[];
-  /** How many scenes are called so, and how many facts say so. */
+  /** Scenes of this name, and facts with this verb. */
   count(name: string): number;
   said(verb: string): number;
 };
 
-/** Bots play a game to its end; each fact is in one scene at the most, in order, and none that was told before. */
+/** Bots play a game to its end; each fact is in at most one scene, in order, and never after it was told. */
 export const stagedThrough = <S extends Told>(
   game: Game,
   set: NewGame,

@@ -1,4 +1,4 @@
-/** Every screen as one would meet it; the gallery takes its picture, axe reads it, in every language and both themes. */
+/** Every screen in its usual state, for the gallery and axe, in every language and both themes. */
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
@@ -7,7 +7,7 @@ import { kept } from './saved-games.ts';
 import * as seen from './seen.ts';
 import { blockedLine, stubServer } from './stub-server.ts';
 
-/** Touches something of the lobby, and waits for the sheet that it opens. */
+/** Touches something in the lobby, and waits for its sheet. */
 const opening =
   (what: string) =>
   async (page: Page): Promise<void> => {
@@ -15,7 +15,6 @@ const opening =
     await page.waitForSelector('[role="dialog"], dialog[open]');
   };
 
-/** Screens of one game. */
 export const screensOf = async (id: string): Promise<KnownScreen[]> => [
   {
     name: `felt-${id}`,
@@ -60,7 +59,6 @@ export const screensOf = async (id: string): Promise<KnownScreen[]> => [
   ...(await import(`../../src/games/${id}/test/web/screen-list.ts`)).SCREENS,
 ];
 
-/** Screens of no game. */
 export const SHARED: readonly KnownScreen[] = [
   { name: 'home', hash: '', wait: seen.SHELF },
   {

@@ -1,6 +1,6 @@
 /**
- * Screens read by axe (names, roles), and measured where room is scarce (nothing is cut off or covered). Languages and themes
- * take turns, and the themes' colours are proved pair by pair; `npm run lab -- screens` reads each screen in all of them, `npm run lab -- overflow` measures it at every size.
+ * Checks screens with axe (names, roles), and their layout in small sizes. Languages and themes take turns, and colours
+ * are tested in pairs; `npm run lab -- screens` checks each in all of them, `npm run lab -- overflow` at every size.
  */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ declare const axe: {
 };
 
 const violations = async (page: Page, options: object): Promise<string[]> => {
-  // the shapes within a picture have no names of their own, which saves most of the time; in a doubt, all but two stand back
+  // shapes within pictures have no names, which saves most of the time; in a challenge, all but two are dimmed
   const found = await page.evaluate(
     async (how) => (await axe.run({ exclude: [['svg > *'], ['.staging .spot:not(.lit)']] }, how)).violations,
     options,
@@ -46,11 +46,11 @@ export const THEMES = ['parchment', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 declare global {
-  /** The wishes with which a page was loaded, where nothing was done to it that stays. */
+  /** The page's settings at loading, unless it was changed. */
   var loadedWith: string | undefined;
 }
 
-/** From one screen to another without loading the page again, where that is the same. */
+/** Navigates without a reload if possible. */
 const goesOn = (page: Page, url: string, wishes: string): Promise<boolean> =>
   page.url().startsWith(url) && !page.url().endsWith('.svg')
     ? page.evaluate((wanted) => {
@@ -65,7 +65,7 @@ const store = (page: Page, wishes: Wishes): Promise<void> =>
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, wishes);
 
-/** Comes to a screen as one would, in a page that others were shown in before. */
+/** Comes to a screen in a reused page. */
 export const comeTo = async (page: Page, url: string, scene: KnownScreen, lang: Lang, theme: Theme): Promise<void> => {
   const wishes = settings({ lang, theme, ...scene.wishes });
   const all = { ...wishes, ...(scene.solo === undefined ? {} : { 'cabale.solo': scene.solo }) };
@@ -93,7 +93,7 @@ export const comeTo = async (page: Page, url: string, scene: KnownScreen, lang: 
   await scene.act?.(page);
 };
 
-/** What axe says against the screen as it stands. To look for the colours behind each word takes it as long as all the rest. */
+/** Faults by axe. Checking colours doubles its time. */
 export const axeFinds = async (page: Page, { colours = true } = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   return violations(page, { resultTypes: ['violations'], rules: { 'color-contrast': { enabled: colours } } });
@@ -101,7 +101,7 @@ export const axeFinds = async (page: Page, { colours = true } = {}): Promise<str
 
 const walk = (scenes: readonly KnownScreen[]): void => {
   let page: Page;
-  after(() => page?.context().close()); // before the browser is closed, where it is of these tests alone
+  after(() => page?.context().close()); // before a private browser is closed
   const stage = openStage('web');
   before(async () => {
     ({ page } = await visitor(stage.browser, {}));
@@ -113,7 +113,7 @@ const walk = (scenes: readonly KnownScreen[]): void => {
     const lang = LANGS[i % LANGS.length] ?? 'fr';
     return { scene, i, lang, theme: THEMES[Math.floor(i / LANGS.length) % THEMES.length] ?? 'parchment' };
   });
-  // those that look alike one after the other: the page is loaded once for all of them
+  // similar ones in a row, so that the page is loaded once
   turns.sort((one, other) => `${one.lang} ${one.theme}`.localeCompare(`${other.lang} ${other.theme}`));
   for (const { scene, i, lang, theme } of turns) {
     it(`${scene.name}: axe finds no fault, and everything fits`, async () => {
@@ -126,7 +126,7 @@ const walk = (scenes: readonly KnownScreen[]): void => {
         theme: document.documentElement.dataset.theme,
       }));
       assert.deepEqual([spoken, worn], [lang, theme]);
-      // a scene of the stage, and what is said at a seat, are laid out for the screen on which they began
+      // scenes and bubbles keep the layout of the screen on which they began
       const staged = (await page.locator(`${STAGE}, ${BUBBLE}`).count()) > 0;
       if (staged) assert.deepEqual(await faultsLeft(page), [], lang);
       for (const tight of staged ? [] : TIGHT) {

@@ -1,4 +1,4 @@
-/** Reads a screen that everybody may see, moment by moment, and looks for secrets. */
+/** Reads a public screen moment by moment, and looks for secrets. */
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright-core';
 import type { Fact } from '../../src/engine/facts.ts';
@@ -9,16 +9,16 @@ import type { Names } from '../../src/words/words.ts';
 import { wordsFor } from '../all-words.ts';
 import { CURTAIN, END, WATCHING } from './seen.ts';
 
-/** What a game hides, beside the sentences that are told to some alone. */
+/** A game's secrets, besides private facts. */
 export type Hidden = {
   readonly game: string;
-  /** A card with an emblem of its own, whoever has it. */
+  /** A card with its own emblem, whoever has it. */
   isCard(word: unknown): boolean;
-  /** What belongs to one alone and is never there for all. */
+  /** Private areas of the page, never shown in public. */
   readonly areas: readonly string[];
 };
 
-/** A screen that all may see: its texts, its emblems, what of one's own stands there; on one device, the game so far. */
+/** A public screen: texts, emblems, private areas; on one device, the game so far. */
 export type Shown = {
   readonly texts: readonly string[];
   readonly emblems: readonly string[];
@@ -26,7 +26,7 @@ export type Shown = {
   readonly record?: GameRecord | undefined;
 };
 
-/** Keeps every screen of a page on which nobody's own sight is shown, until the game is over. */
+/** Records all public screens of a page until the end. */
 export const keepShown = (page: Page, { areas }: Hidden): Promise<unknown> =>
   page.addInitScript(
     ([own, watched]) => {
@@ -66,7 +66,7 @@ export const keepShown = (page: Page, { areas }: Hidden): Promise<unknown> =>
     [areas, `${WATCHING}:not(:has(${END})), ${CURTAIN}`] as const,
   );
 
-/** What was kept since it was asked for last. */
+/** Records since the last call. */
 export const takeShown = (page: Page): Promise<Shown[]> =>
   page.evaluate(() => {
     const take: unknown = Reflect.get(globalThis, 'shownToAll');
@@ -77,7 +77,7 @@ const isSecret = ({ to }: Fact): boolean => to !== 'all';
 
 type Facing = { readonly hidden: Hidden; readonly lang: Lang; readonly names: Names };
 
-/** Checks screens in their order, each with what had been said when it was kept. */
+/** Checks recorded screens in order, each with the facts by then. */
 export const hiddenFrom = ({ hidden: { game, isCard }, lang, names }: Facing) => {
   const words = wordsFor(game, lang);
   const [open, closed, seen, held] = [new Set<string>(), new Set<string>(), new Set<string>(), new Set<string>()];

@@ -3,22 +3,22 @@ import { pseudo } from '../pseudo.ts';
 import { TEXT } from './said.ts';
 
 type Texts = typeof TEXT.fr;
-/** The texts of every language, and of the one that tests make from English. */
+/** All languages, and the pseudo-language. */
 const LANGUAGES = [...Object.values(TEXT), pseudo(TEXT.en)];
-/** Keys of the catalogue that stand for one text. */
+/** Keys of plain texts. */
 type Key = { [K in keyof Texts]: Texts[K] extends string ? K : never }[keyof Texts];
 const inEach = (keys: readonly Key[], select: (says: string) => string): string[] =>
   LANGUAGES.flatMap((texts) => keys.map((key) => select(texts[key])));
 
-/** Names are compared with plain spaces, whichever a text has. */
+/** Spaces of any kind are equal. */
 const pattern = (says: string): string => says.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\s/g, '\\s');
 
-/** Something of a role, by a part of its name. */
+/** By role and a part of the name. */
 const named =
   (role: string) =>
   (says: string): string =>
     `role=${role}[name*=${JSON.stringify(says)} i]`;
-/** Something of a role whose name begins with one of these texts, in any language. */
+/** By role and the beginning of the name, in any language. */
 const called =
   (role: string) =>
   (...keys: Key[]): string =>
@@ -28,13 +28,13 @@ export const button = named('button');
 export const buttonOf = called('button');
 
 const linkOf = called('link');
-/** Elements by their label, in any language, as style sheets find them: scripts in a page can look for them too. */
+/** By label in any language, as CSS, so that scripts in a page can use it. */
 const labelled =
   (tag: string) =>
   (...keys: Key[]): string =>
     `${tag}:is(${inEach(keys, (says) => `[aria-label=${JSON.stringify(says)}]`)})`;
 const region = labelled('section');
-/** Buttons by a part of what they say, in any language. */
+/** By a part of the text, in any language. */
 const saying = (...keys: Key[]): string => `button:is(${inEach(keys, (says) => `:text(${JSON.stringify(says)})`)})`;
 
 export const DOCK = region('yourChoices');
@@ -43,7 +43,7 @@ export const REPLAY = region('replay');
 export const ANY_DOCK = region('yourChoices', 'gameOver', 'replay');
 export const CHAT = region('chat');
 export const CHAT_INPUT = `${CHAT} >> role=textbox`;
-/** The log, also where it is folded away. */
+/** Even if folded. */
 export const LOG = region('log');
 export const DOUBT_STAGE = region('todaysDoubt');
 export const SHEET = 'role=dialog';
@@ -65,19 +65,15 @@ export const TO_REVIEW = `${END} >> ${buttonOf('review')}`;
 /** Sits down, watches or waits, whatever the table offers. */
 export const ENTER = 'form >> [type="submit"]';
 
-/** What scripts in a page look for: handed to them, since they see nothing of this file. */
+/** Passed to scripts in a page, which cannot import this file. */
 export const PARTS = () => ({ DOCK, ANY_DOCK, END, ASKED, SETTLED, READY, SCENE, LOG, SKIP });
-/** Ends the scene. */
 const SKIP = 'main.playing > button[aria-keyshortcuts="Space"]';
 
-// what no role says: states and drawings
-/** The table asks me something. */
+// states and drawings, which have no role
 export const ASKED = `${DOCK}.asked`;
-/** The dock takes touches. */
 export const SETTLED = `${ANY_DOCK}[data-settled]`;
-/** A scene is shown. */
 export const SCENE = 'main.playing';
-/** I am asked, and the table takes what I touch. */
+/** Asked, and the table accepts touches. */
 export const READY = `main:not(.playing) ${ASKED}[data-settled]`;
 export const ADVICE = '.advice';
 export const AGREED = labelled('ul')('agreed');
@@ -175,7 +171,6 @@ export const NAME = '.name';
 export const NOTE = '.note';
 export const NOTICES = '.notices';
 export const OFFER = '.offer';
-/** Which box a moment is of. */
 export const OF_BOX = '.of-box';
 export const ONLY_WATCH = saying('onlyWatch');
 export const ONWARDS = '.onwards';

@@ -1,4 +1,4 @@
-/** `cabale serve` as people run it: it builds the web client if need be, and one plays against its bots. */
+/** `cabale serve` as people run it: builds the web client if needed, and plays against its bots. */
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

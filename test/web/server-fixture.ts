@@ -25,13 +25,13 @@ type Lang = keyof typeof TEXT;
 type TestServer = {
   readonly url: string;
   readonly server: Server;
-  /** Goes down, and comes up again where it was. */
+  /** Stops, and restarts on the same port. */
   stop(): Promise<void>;
   restart(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** Where the last one was: browsers still know the site from there. */
+/** The last port: browsers have the site cached from there. */
 let lastPort = 0;
 const openWhereBefore = async (config: Config): Promise<Server> => {
   const server = await openServer({ ...config, port: lastPort }).catch(() => openServer(config));
@@ -39,7 +39,7 @@ const openWhereBefore = async (config: Config): Promise<Server> => {
   return server;
 };
 
-/** A server whose bots do not dither, and whose windows close as soon as all have answered. */
+/** A server with fast bots and no least times of windows. */
 export const openTestServer = async (web: string, more: Partial<Config> = {}): Promise<TestServer> => {
   const { path, remove } = folder();
   const config = testConfig(join(path, 'cabale.db'), { web, botsFor, ...more });
@@ -69,7 +69,7 @@ export const openTestServer = async (web: string, more: Partial<Config> = {}): P
 
 type Place = { readonly web: string; readonly browser: Browser; readonly house: TestServer };
 
-/** The built client, with a game from outside if one is named, a browser and a house for the tests of one `describe`; they are there once those run. */
+/** The built client, a browser and a server for a `describe`. */
 export const visit = (more: Partial<Config> = {}, outside?: string): Place => {
   let place: Place | undefined;
   let giveBack: (() => Promise<void>) | undefined;
@@ -129,17 +129,17 @@ export const guest = async (
 export const leave = (guests: readonly Guest[]): Promise<unknown> =>
   Promise.all(guests.map(({ context }) => context.close()));
 
-/** The button that says so in the guest's own language. */
+/** In the guest's own language. */
 export const button = ({ page, lang }: Guest, key: 'sitDown' | 'watch' | 'remove' | 'newCode') =>
   page.locator(`button:enabled:has-text("${TEXT[lang][key]}")`).first();
 
-/** What the host of a lobby would send. */
+/** The lobby's invitation link. */
 export const linkOf = async ({ page }: Guest): Promise<string> =>
   (await page.getAttribute(seen.CODE_LINK, 'href')) ?? '';
 
 type Plan = { readonly players: number; readonly game?: string; readonly off?: readonly string[] };
 
-/** A table opened by visible controls; the link that its host would send. `off`: what is switched off before. */
+/** A table opened by visible controls, and its link. `off`: settings switched off first. */
 export const openTable = async (
   { url }: Pick<TestServer, 'url'>,
   host: Guest,
@@ -161,7 +161,7 @@ export const openTable = async (
   return linkOf(host);
 };
 
-/** A table of which only its settings matter: asked of the server as the screen would. */
+/** A table made through the API, for tests of its settings. */
 export const makeTable = async (
   { url }: Pick<TestServer, 'url'>,
   host: Guest,
@@ -182,7 +182,6 @@ export const makeTable = async (
   return linkOf(host);
 };
 
-/** By the link to a chair: one touch. */
 export const joinBy = async (one: Guest, link: string): Promise<void> => {
   await one.page.goto(link);
   await one.page.click(seen.ENTER);
@@ -194,7 +193,7 @@ export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> =
   await Promise.all(all.map(({ page }) => page.waitForSelector(`${seen.IN_HAND}, ${seen.DOCK}`)));
 };
 
-/** The line of one guest breaks, as when a train enters a tunnel. */
+/** Breaks a guest's connection. */
 export const cutLine = ({ server }: TestServer, { name }: Guest): void => {
   const lines = [...server.hub.liveTables.values()]
     .flatMap(({ clients }) => [...clients])
@@ -203,7 +202,7 @@ export const cutLine = ({ server }: TestServer, { name }: Guest): void => {
   for (const line of lines) line.end(1012, 'cut');
 };
 
-/** All that was said so far at the newest table where such a game is played; nothing once it is over. */
+/** All facts of the newest table with this game; undefined after its end. */
 export const factsAt = async ({ server: { hub } }: TestServer, id: string): Promise<readonly Fact[] | undefined> => {
   const liveTable = [...hub.liveTables.values()].findLast(
     ({ game }) => game?.live.game.id === id && game.live.state.over === undefined,

@@ -1,4 +1,4 @@
-/** Buttons ignore fingers that were meant for what stood there before; the dock says when it is settled. */
+/** Buttons ignore touches meant for earlier content; the dock says when it is settled. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { kept } from './saved-games.ts';
 import { ASKED, AT_TABLE, DOCK, PICK } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
-/** Keeps what the table says to whoever runs the game. */
+/** Records messages to the game. */
 const keepMoves = () => {
   const moves: unknown[] = [];
   const { postMessage } = Worker.prototype;
@@ -34,7 +34,7 @@ describe('the dock settles, in a browser', { skip }, () => {
       await page.goto(stage.url);
       await stopClock(page);
       await page.evaluate(() => location.assign('#/solo/resume'));
-      // where cards make the move, they are touched first, and can be put back
+      // cards that make a move are touched first, and can be put back
       const cards = page.locator(`${AT_TABLE} ${PICK}[aria-pressed="false"]`);
       const move = page.locator(`${AT_TABLE} [data-move]:enabled`).first();
       await runUntil(page, ASKED);

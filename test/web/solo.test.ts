@@ -1,4 +1,4 @@
-/** Solo in a real browser, by visible controls alone: what holds for every game. */
+/** Solo in a real browser, by visible controls: what holds for every game. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -88,7 +88,7 @@ describe('solo, in a browser', { skip }, () => {
     for (const { id, options } of GAMES) {
       await page.click(`${seen.BOXES} label:has(input[value="${id}"])`);
       const raw = options.flatMap(({ name, of }) => [name, ...of.map(String)]).filter((word) => !/^\d+$/.test(word));
-      // the game, the players and the opponents stand before them
+      // game, players and opponents are visible
       await page.waitForFunction((count) => document.querySelectorAll('legend').length >= count, 4);
       const said = await page
         .locator(`${seen.SHEET} >> :is(legend, ${seen.CHIP}, .chip-button, ${seen.TOGGLE} b)`)
@@ -104,7 +104,7 @@ describe('solo, in a browser', { skip }, () => {
   atLength('a table looks the same whatever was played before', async () => {
     const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
     const LAID = ['main > *', 'main > * > *', seen.MASK, `${seen.DOCK} button`].join();
-    /** Where everything is. */
+    /** Positions of everything. */
     const layOf = (page: Page): Promise<string> =>
       page.evaluate(
         (what) =>
@@ -145,7 +145,7 @@ describe('solo, in a browser', { skip }, () => {
     await context.close();
   });
 
-  /** One who was here once, and whose network is gone. */
+  /** A returning visitor without a network. */
   const offline = async () => {
     const { page, context } = await visitor(stage.browser, settings(), undefined, 'allow');
     await page.goto(stage.url);

@@ -7,29 +7,28 @@ import { openLean, submit, viewOf } from '../../src/host/table.ts';
 import { FIRST } from './saved-games.ts';
 
 type Pretended = {
-  /** Nobody's eyes, if absent. */
+  /** By default nobody's view. */
   readonly me?: Seat | undefined;
   readonly full?: boolean;
-  /** Whether a bot has one of the seats, who makes room for a person. */
+  /** A bot has a seat that a person can take. */
   readonly bots?: boolean;
-  /** The host has begun; somebody's part of the deal is waited for. */
+  /** A deal waits for a sealed part. */
   readonly dealing?: boolean;
-  /** One does not get in, for this reason. */
+  /** The reason of a refusal to enter. */
   readonly refuses?: string;
-  /** Nobody has given a name here yet. */
+  /** A visitor without a name. */
   readonly stranger?: boolean;
-  /** What is asked for is refused, for this reason. */
+  /** Refused messages, with reasons. */
   readonly answers?: Readonly<Record<string, string>>;
-  /** The first moment of this game, when most of the time is gone. */
+  /** The first moment of this game, with little time left. */
   readonly playing?: string;
-  /** Dealt as in a scenario; then, from the first seat that moved, these moves. */
+  /** Dealt as in a scenario; then these moves. */
   readonly deal?: readonly string[];
   readonly moves?: readonly (readonly [seat: Seat, move: string])[];
-  /** A bot plays for me. */
   readonly away?: boolean;
-  /** I have said something too. */
+  /** I have spoken, too. */
   readonly spoken?: boolean;
-  /** The line breaks as soon as one is in. */
+  /** The connection breaks after entering. */
   readonly breaks?: boolean;
 };
 
@@ -175,7 +174,7 @@ export const stubServer =
     });
   };
 
-/** A network that lets pages through and nothing live. */
+/** A network without WebSockets. */
 export const blockedLine = async (page: Page): Promise<void> => {
   await stubServer()(page);
   await page.routeWebSocket('**/ws?*', (socket) => socket.close());

@@ -1,4 +1,4 @@
-/** The catalogues: the same keys in every language, none unused, nothing left in another language's words. */
+/** The catalogues: the same keys in every language, none unused, and no text of another language. */
 import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const CLIENT = join(ROOT, 'src');
 const SCREENS = '{web,games/*/web}';
 const isText = (path: string): boolean =>
   LANGS.some((lang) => path.includes(`/${lang}.`) || path.includes(`/${lang}/`));
-/** What screens say, whole sentences of games aside, which are set as they are said. */
+/** Screen texts, except whole sentences of games, which are typeset when used. */
 const CATALOGUES = globSync('{web,games}/**/{fr.ts,fr/*.ts}', { cwd: CLIENT, exclude: ['**/verdict.ts'] })
   .filter((path) => readFileSync(join(CLIENT, path), 'utf8').includes(' = french({'))
   .map((path) => path.replaceAll('\\', '/').replace(/\bfr(?=\.ts$|\/)/, 'LANG'));
@@ -28,7 +28,7 @@ const paths = (value: unknown, at = ''): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => paths(inner, `${at}.${key}`))
     : [`${at} ${typeof value}`];
 
-/** Whatever a message may speak of: its parts, numbers or names. */
+/** Sample arguments of messages. */
 const PARTS = {
   who: 'Anna',
   whom: 'Bruno',
@@ -49,7 +49,7 @@ const SPOKEN_OF: readonly unknown[][] = [
   [['Anna', 'Bruno']],
 ];
 
-/** Every text of a catalogue, and whatever its functions say of what they are made for. */
+/** Every text of a catalogue, with sample arguments. */
 const spoken = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'function') return Object.values(value ?? {}).flatMap(spoken);
@@ -81,7 +81,7 @@ for (const file of CATALOGUES) {
   });
 }
 
-/** What messages count, where there may be one. One of them is one. French has a hard space after numbers. */
+/** Plurals after a 1. French has a hard space after numbers. */
 const MANY: Readonly<Partial<Record<Lang, RegExp>>> = {
   fr: /\b1\s(?:cartes|points|juges|vies|chances|comptes|contestés|mensonges|accusations|promesses|secondes|jours|nuits|tours|personnes|coups|armes|pièces|parties|places|robots|amis)\b/,
   it: /\b1 (?:carte|punti|giudici|mafiosi|voti|vite|volte|accuse|bugie|promesse|conteggi|contestati|secondi|giorni|notti|turni|persone|mosse|armi|monete|partite|posti|amici)\b/,

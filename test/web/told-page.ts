@@ -1,4 +1,4 @@
-/** For tests: a page at a table, whose server is the test. */
+/** For tests: a page at a table whose server is the test. */
 import type { Browser, BrowserContext, Request } from 'playwright-core';
 import type { Said } from '../../src/engine/facts.ts';
 import type { View } from '../../src/engine/game.ts';
@@ -6,7 +6,7 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { AT_TABLE } from './seen.ts';
 import { settings, visitor, type Wishes } from './visitors.ts';
 
-/** What a seat sees and has heard; and which of that was not told to everybody, by its place. */
+/** A seat's view and facts, with indexes of private ones. */
 export type Shown = { readonly view: View; readonly heard: readonly Said[]; readonly secret?: readonly number[] };
 
 export type Size = { readonly width: number; readonly height: number };
@@ -14,7 +14,7 @@ type Status = 'lobby' | 'playing' | 'over';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena', 'Fabio', 'Greta', 'Hugo'];
 
-/** A table of eight at most, all of them people. */
+/** A table of up to eight people. */
 const tableOf = ({ game, seats }: View, status: Status, round: number, walls: number) => ({
   id: 'table1',
   status,
@@ -41,7 +41,7 @@ const tableOf = ({ game, seats }: View, status: Status, round: number, walls: nu
   wins: {},
 });
 
-/** `hash`: the screen. `walls`: the big screens that the table has. */
+/** `hash`: the screen. `walls`: the number of big screens. */
 type Opened = {
   readonly hash: string;
   readonly size: Size;
@@ -82,7 +82,7 @@ export const openToldPage = async (
     context,
     errors,
     say,
-    /** A moment as it is to one who has just come: no scene leads to it. `me`: the seat that is theirs, if any. */
+    /** The first frame of a newcomer, without scenes. `me`: their seat, if any. */
     async come({ view, heard, secret }: Shown, me: Seat | undefined): Promise<void> {
       round += 1;
       say({ type: 'table', table: tableOf(view, 'lobby', round, walls), me });
@@ -90,14 +90,14 @@ export const openToldPage = async (
       say({ type: 'table', table: tableOf(view, 'playing', round, walls), me });
       say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, secret, view });
     },
-    /** The game is over; what else is to be said of chairs and of the table. */
+    /** The game is over, with changes of chairs and table. */
     over({ view, heard }: Shown, me: Seat, chairs: Readonly<Partial<Record<Seat, object>>>, more = {}): void {
       const table = tableOf(view, 'over', round, walls);
       const seats = table.seats.map((one) => ({ ...one, ready: false, ...chairs[one.seat] }));
       say({ type: 'frame', round, now: Date.now(), from: 0, facts: heard, view });
       say({ type: 'table', table: { ...table, seats, ...more }, me });
     },
-    /** What follows. */
+    /** A later frame. */
     goOn({ view, heard }: Shown, from: number): void {
       say({ type: 'frame', round, now: Date.now(), from, facts: heard.slice(from), view });
     },

@@ -1,6 +1,6 @@
 /**
- * People in browsers. A new one costs a browser's profile, an empty cache and code that is compiled again: more than most tests.
- * So one who has left hands their profile on, with nothing of theirs in it; the site that it has read it keeps.
+ * People in browsers. A new profile costs more than most tests, so profiles are cleaned and reused, with the site's
+ * cache.
  */
 import { buffer } from 'node:stream/consumers';
 import type { Browser, BrowserContext, Download, Page } from 'playwright-core';
@@ -11,7 +11,7 @@ import { guard, isSeen, judged } from './guard.ts';
 export type Wishes = Readonly<Record<string, string>>;
 type Visitor = { readonly context: BrowserContext; readonly page: Page; readonly errors: string[] };
 
-/** Milliseconds for what a page does, on a machine that has much else to do. */
+/** Milliseconds for a page, on a busy machine. */
 const PATIENCE = 60_000;
 
 type Size = { readonly width: number; readonly height: number };
@@ -19,24 +19,23 @@ type Size = { readonly width: number; readonly height: number };
 type Profile = {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Closes it for good. */
   readonly end: () => Promise<void>;
-  /** Undoes what a visitor has put into its pages. */
+  /** Undoes a visitor's scripts in its pages. */
   readonly undo: Set<() => Promise<void>>;
   readonly origins: Set<string>;
-  /** Something was done to it that cannot be undone. */
+  /** Changed beyond cleaning. */
   spoilt: boolean;
 };
 
-/** Profiles that wait for the next visitor. */
+/** Profiles for reuse. */
 const waiting = new WeakMap<Browser, Profile[]>();
 
-/** What tests listen to; of its end a page must hear itself. */
+/** Events that tests listen to; the close event is the page's own. */
 const HEARD = ['console', 'pageerror', 'request', 'response', 'websocket', 'dialog', 'framenavigated'] as const;
 
 const STORED = 'local_storage,indexeddb,cache_storage,cookies,service_workers,file_systems,websql';
 
-/** Scripts that pages begin with, and functions they are given, are taken back; a clock and a line to a pretended server cannot be. */
+/** Records scripts and functions to remove; fake clocks and sockets cannot be removed. */
 const watchOver = (profile: Profile): void => {
   const { context, page, undo } = profile;
   for (const target of [context, page]) {
@@ -82,7 +81,7 @@ const newProfile = async (browser: Browser): Promise<Profile> => {
   return profile;
 };
 
-/** Nothing of whoever had it is left in it. */
+/** Removes everything of the last visitor. */
 const clean = async ({ context, page, undo, origins }: Profile): Promise<void> => {
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of HEARD) page.removeAllListeners(event);
@@ -113,7 +112,7 @@ const leave = async (browser: Browser, profile: Profile): Promise<void> => {
   waiting.set(browser, [...(waiting.get(browser) ?? []), profile]);
 };
 
-/** A profile of their own for one who wants a service worker: it outlives whatever one does. */
+/** A separate profile for service workers, which outlive cleaning. */
 const apart = async (browser: Browser): Promise<Pick<Profile, 'context' | 'page'>> => {
   const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'allow' });
   await startTracing(context);
@@ -126,7 +125,7 @@ const apart = async (browser: Browser): Promise<Pick<Profile, 'context' | 'page'
   return { context, page: await context.newPage() };
 };
 
-/** Makes a page's random numbers repeatable from a seed (mulberry32). */
+/** Seeds a page's random numbers (mulberry32). */
 const drawAlike = (seed: number): void => {
   let state = seed;
   const draw = (): number => {
@@ -143,7 +142,7 @@ const drawAlike = (seed: number): void => {
   };
 };
 
-/** A person's browser with their settings; whatever goes wrong on the page is kept in `errors`. */
+/** A person's browser with settings; page errors are kept in `errors`. */
 export const visitor = async (
   browser: Browser,
   wishes: Wishes,
@@ -180,5 +179,5 @@ export const settings = (more: Readonly<Record<string, string>> = {}): Wishes =>
     ]),
   );
 
-/** What a page gave to be kept: the browser may run on another's behalf, so there is no file of it here. */
+/** A download's bytes, since a shared browser's files are elsewhere. */
 export const bytesOf = async (saved: Download): Promise<Buffer> => buffer(await saved.createReadStream());

@@ -1,4 +1,4 @@
-/** Measures text on a big screen: every scene and phase of a game can be read across a room, on screens of four shapes. */
+/** Measures text on a big screen: every scene and phase is readable across a room, on four shapes of screens. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
@@ -12,7 +12,7 @@ import { ON_WALL, PLAYING } from './seen.ts';
 import { openToldPage, type Shown } from './told-page.ts';
 import { LAID_OUT, unreadable, watchText } from './walls.ts';
 
-/** Each moment of a game among bots as the room sees it. */
+/** Each moment of a bots' game on a big screen. */
 const momentsOf = (game: Game, seats: number): Shown[] => {
   const table = openTable(game, { game: game.id, options: {}, seats, seed: 'read' });
   letBotsPlay(
@@ -27,7 +27,7 @@ const momentsOf = (game: Game, seats: number): Shown[] => {
   return moments;
 };
 
-/** Moments that lead to a phase, or tell something, for the first time. */
+/** The first moment of each phase and fact. */
 const firstOfEach = (moments: readonly Shown[]): number[] => {
   const met = new Set<unknown>();
   return moments.flatMap(({ view, heard }, i) => {
@@ -42,7 +42,7 @@ const firstOfEach = (moments: readonly Shown[]): number[] => {
 
 const PART = 5;
 
-/** Scenes are drawn so many times faster than people see them. */
+/** The speed-up of scenes. */
 const FASTER = 12;
 
 describe('text on a big screen, in a browser', { skip }, () => {

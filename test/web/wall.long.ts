@@ -10,7 +10,7 @@ import { BEGIN, BOX, CHAIR, END, IN_HAND, ON_WALL, WAITING, WALL_END } from './s
 import { begin, leave, skip, visit } from './server-fixture.ts';
 import { comeIn, newestTable, openWall, resize, SCREENS, unreadable } from './walls.ts';
 
-/** More touches than any takes. */
+/** More touches than any game takes. */
 const WHOLE_GAME = 3000;
 
 describe('whole games with a big screen, in browsers', { skip }, () => {

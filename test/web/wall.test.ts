@@ -61,7 +61,7 @@ import { settings, visitor } from './visitors.ts';
 import { comeIn, newestTable, openWall, resize, SCREEN, SCREENS, UPRIGHT, unreadable } from './walls.ts';
 
 declare const touched: readonly string[];
-/** What fingers have touched since the page was opened; where a button moved away meanwhile, playwright takes its touch back at the window. */
+/** Touches since the page was opened. If a button moved, playwright cancels its touch at the window. */
 const noteTouches = (context: BrowserContext) =>
   context.addInitScript(() => {
     const touched: string[] = [];
@@ -71,7 +71,7 @@ const noteTouches = (context: BrowserContext) =>
   });
 
 declare const scenes: { readonly began: number; readonly ended: number };
-/** When the first scene of a page began, and when it had ended. */
+/** When a page's first scene began and ended. */
 const noteScenes = (context: BrowserContext) =>
   context.addInitScript(() => {
     const scenes = { began: 0, ended: 0 };
@@ -84,7 +84,6 @@ const noteScenes = (context: BrowserContext) =>
   });
 
 const SMALLEST_PHONE = { width: 360, height: 640 };
-/** One votes for the next game by its box. */
 const NEXT_BOX = '.next-vote label';
 
 describe('a big screen, in browsers', { skip }, () => {
@@ -209,7 +208,7 @@ describe('a big screen, in browsers', { skip }, () => {
         await page.waitForSelector(IN_HAND);
       }),
     );
-    // a phone goes through a scene faster than this screen, and yet tells nothing before it
+    // phones play scenes faster, but must tell nothing before this screen
     const [frame] = wall.page.frames().slice(1);
     assert.ok(frame !== undefined);
     const pages = phones.map(({ page }) => page);

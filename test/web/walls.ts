@@ -1,4 +1,4 @@
-/** For tests: a big screen, the phones that come by its code, and what cannot be read on it. */
+/** For tests: a big screen, phones that join by its code, and a check for unreadable text. */
 import assert from 'node:assert/strict';
 import type { BrowserContext, FrameLocator, Page } from 'playwright-core';
 import type { LiveTable } from '../../src/server/tables/state/hub.ts';
@@ -6,9 +6,9 @@ import { AT_STAKE, BEGIN, CODE, END, ENTER, FELT, NAME, SAYS, WAY_IN } from './s
 import { type Guest, guest, joinBy, type visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
-/** Of the screen's short side, as read from the sofa. */
+/** A share of the short side, readable from the sofa. */
 const SMALLEST = 0.022;
-/** What a television cuts off at each edge. */
+/** The share that televisions cut off at each edge. */
 const OVERSCAN = 0.025;
 
 export const SCREEN = { width: 1280, height: 720 };
@@ -21,7 +21,7 @@ export const SCREENS = [
   { width: 2560, height: 1080 },
 ] as const;
 
-/** For what sizes a page is laid out on these screens (big-screen/shell.tsx). */
+/** The layout sizes of these screens (big-screen/shell.tsx). */
 export const LAID_OUT = [
   SCREEN,
   { width: 960, height: 720 },
@@ -42,7 +42,7 @@ export const openWall = async (place: Place, box: string, size = SCREEN) => {
   return { ...wall, inside, code };
 };
 
-/** The first to come is in charge; the others are ready at once. */
+/** The first is host; the others are ready at once. */
 export const comeIn = async (
   place: Place,
   code: string,
@@ -61,14 +61,13 @@ export const comeIn = async (
   return guests;
 };
 
-/** The table that was made last. */
 export const newestTable = ({ house }: Place): LiveTable => {
   const liveTable = [...house.server.hub.liveTables.values()].at(-1);
   assert.ok(liveTable !== undefined, 'there is a table');
   return liveTable;
 };
 
-/** Another size, once all of it is laid out for that. */
+/** Resizes and waits for the layout. */
 export const resize = async (
   { page }: Pick<Wall, 'page'>,
   size: { readonly width: number; readonly height: number },
@@ -84,7 +83,7 @@ export const resize = async (
   }, size);
 };
 
-/** What is read first is larger than the rest, of the short side: names (of seven and eight less), a claim and its question. */
+/** Larger text, as shares of the short side: names (smaller with seven or eight), a claim and its question. */
 const LARGER = [
   { what: `${FELT} ${NAME}:not(.ballot *)`, share: 0.039, ofMany: 0.034 },
   { what: `${AT_STAKE} ${SAYS} b`, share: 0.057 },
@@ -93,7 +92,7 @@ const LARGER = [
 
 const MEASURES = { share: SMALLEST, edge: OVERSCAN, larger: LARGER, whole: `nav, ${END}` } as const;
 
-/** In a page: whatever can be read there now, and is too small for that, or too near to its edge. */
+/** In a page: readable text that is too small, or too near to the edge. */
 const unreadableIn = (body: Element, { share, edge, larger, whole }: typeof MEASURES): string[] => {
   const short = Math.min(innerWidth, innerHeight);
   const many = document.querySelectorAll('.felt .name').length > 6;
@@ -115,7 +114,7 @@ const unreadableIn = (body: Element, { share, edge, larger, whole }: typeof MEAS
     const range = document.createRange();
     range.selectNodeContents(node);
     let { left, right, top, bottom } = range.getBoundingClientRect();
-    // what was said before is scrolled away
+    // scrolled away
     for (let box: Element | null = of; box !== null && box !== body; box = box.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(box);
       const clip = box.getBoundingClientRect();
@@ -131,7 +130,7 @@ const unreadableIn = (body: Element, { share, edge, larger, whole }: typeof MEAS
     if (size < leastOf(of) - 0.05) found.push(`${name} ${((100 * size) / short).toFixed(1)} %: ${text}`);
   }
   if (edge < 0) return found;
-  // lines of one text may touch: a third of a letter is no overlap; what somebody says covers what is below for a moment
+  // lines of a text may touch by a third of a letter; bubbles cover what is below for a moment
   const reach = (one: DOMRect, other: DOMRect) => Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   const onTop = document.querySelector(whole) ?? body; // it covers the screen
   const open = texts.filter(({ of }) => onTop.contains(of) && of.closest('q') === null);
@@ -145,7 +144,7 @@ const unreadableIn = (body: Element, { share, edge, larger, whole }: typeof MEAS
   return found;
 };
 
-/** Whatever can be read on the screen, and is too small for that, too near to its edge or on another text; what moves, where it comes to rest. */
+/** Readable text that is too small, too near to the edge or on other text; for moving text, at its final place. */
 export const unreadable = async (inside: FrameLocator | Page): Promise<string[]> => {
   const body = inside.locator('body');
   await body.evaluate(async () => {
@@ -155,11 +154,11 @@ export const unreadable = async (inside: FrameLocator | Page): Promise<string[]>
 };
 
 declare global {
-  /** On a page that is watched: what could not be read at any time, and which scenes were seen. */
+  /** Results of a watched page: unreadable text, and scenes seen. */
   var watched: { readonly unreadable: Set<string>; readonly scenes: Set<string> };
 }
 
-/** Looks at a page whenever it has changed. The edge and what lies on what are left to what stands still: what moves may come from there. */
+/** Checks a page at every change. Edges and overlaps are checked only at rest. */
 export const watchText = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(`
     globalThis.watched = { unreadable: new Set(), scenes: new Set() };

@@ -2,7 +2,6 @@
 import type { FromWorker, ToWorker } from '../../src/web/link/worker-messages.ts';
 
 export type Worker = {
-  /** Whoever hears what it says. */
   onMessage: (message: FromWorker) => void;
   tell(order: ToWorker): void;
 };

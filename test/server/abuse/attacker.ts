@@ -1,4 +1,4 @@
-/** Attacks from a process of their own, so that only the server's work stands in the bystanders' way. */
+/** Attacks from their own process, so that only the server's work slows bystanders. */
 import { setPriority } from 'node:os';
 import { ATTACKS } from './attacks.ts';
 import type { Attacked } from './tools.ts';
@@ -6,7 +6,7 @@ import type { Attacked } from './tools.ts';
 export type Order = { readonly name: string; readonly target: Attacked; readonly seconds: number };
 export type Fought = { readonly held: string | undefined; readonly tried: number; readonly codes: string };
 
-setPriority(10); // the server has the machine first: what is measured is its work, not ours
+setPriority(10); // the server gets the CPU first: its work is measured, not ours
 process.on('message', async ({ name, target, seconds }: Order) => {
   const attack = ATTACKS.find((one) => one.name === name);
   if (attack === undefined) throw new Error(`there is no attack "${name}"`);

@@ -21,13 +21,13 @@ import {
 
 export type Attack = {
   readonly name: string;
-  /** Goes on until it is time, and a bound was surely reached. */
+  /** Runs until `until`, and surely to a limit. */
   run(at: Attacked, until: () => boolean): Promise<Outcome>;
-  /** Fails where a bound did not hold. */
+  /** Fails if a limit did not hold. */
   held(outcome: Outcome, seconds: number): void;
 };
 
-/** No more was done than the rate allows; the rest was refused. A machine may be too slow to try more than that. */
+/** No more than the rate was done, and the rest refused; a slow machine may try less. */
 const within =
   ({ perSecond, burst }: Rate) =>
   ({ done, refused, tried }: Outcome, seconds: number): void => {
@@ -38,7 +38,7 @@ const within =
 
 const wasClosed = ({ closed, tried }: Outcome): void => assert.ok(closed > 0, `none of ${tried} was closed`);
 
-/** Milliseconds that a slow machine may take to reach a bound. */
+/** Milliseconds for a slow machine to reach a limit. */
 const PATIENCE = 20_000;
 
 const enough = (until: () => boolean, reached: () => boolean): (() => boolean) => {
@@ -69,7 +69,7 @@ const flood = (
   held: within(limit),
 });
 
-/** Sends the same again and again over connections that never read; a new one for each that is closed. */
+/** Sends the same repeatedly over connections that never read, reconnecting when closed. */
 const deaf = (name: string, size: number, bytes: (i: number) => Buffer, times: number): Attack => ({
   name,
   async run(at, until) {
@@ -101,14 +101,14 @@ const rng = seeded('attacks');
 const BROWSER = { endpoint: 'https://push.example.org/eve', p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) };
 const DEEP = '['.repeat(4000) + ']'.repeat(4000);
 
-/** Who shouts, and what is said before. */
+/** A client with a first message. */
 type Shouter = { readonly token: string; readonly first?: object };
 const aGuest = async (at: Attacked): Promise<Shouter> => ({ token: await tokenOf(at) });
 const aPlayer = async ({ talkative: { table, token } }: Attacked): Promise<Shouter> => ({
   token,
   first: { type: 'enter', id: 'first', table },
 });
-/** A guest who has the code of a table, before its host comes. */
+/** A guest with a table's code, before its host comes. */
 const aScreen = async (at: Attacked): Promise<Shouter> => {
   const token = await tokenOf(at);
   const code = oneOf(rng, at.pages).slice('/t/'.length);
@@ -117,7 +117,7 @@ const aScreen = async (at: Attacked): Promise<Shouter> => {
   return { token, first: { type: 'enter', id: 'first', table: JSON.parse(text).table, wall: true } };
 };
 
-/** Over a WebSocket: how much of it is done, and that the connection goes. */
+/** Over a WebSocket: counts what is done, and that the connection closes. */
 const shouted = (
   name: string,
   message: (i: number) => string,
@@ -157,7 +157,7 @@ const shouted = (
 
 const HALF = 'POST /api/session HTTP/1.1\r\nHost: a\r\n';
 
-/** Twice as many as an address may have begin with this, and say no more. */
+/** Opens twice the allowed connections with this beginning, then stays silent. */
 const staying = (name: string, text: string): Attack => ({
   name,
   async run(at, until) {
@@ -182,7 +182,7 @@ const staying = (name: string, text: string): Attack => ({
   held: ({ done }) => assert.ok(done <= LIMITS.linksPerAddress, `${done} stayed`),
 });
 
-/** What is answered at all over the connections that an address may open and the messages it may send. */
+/** Answers possible with an address's connections and messages. */
 const MESSAGES = LIMITS.messagesPerAddress.burst + LIMITS.messagesPerAddress.perSecond;
 
 export const ATTACKS: readonly Attack[] = [
@@ -473,7 +473,7 @@ export const ATTACKS: readonly Attack[] = [
       });
       return outcome;
     },
-    /** At the most a bot or a clock speaks at each table three times a second. */
+    /** Bots and clocks act at most three times a second per table. */
     held: ({ done }, seconds) =>
       assert.ok(done <= 3 * (LIMITS.enters.burst + 1) * (seconds + 2), `${done} were told what happened by itself`),
   },

@@ -1,4 +1,4 @@
-/** A server under attack, people who play at it meanwhile, and what both came to. */
+/** A server under attack with bystanders who play, and the results. */
 
 import assert from 'node:assert/strict';
 import { type ChildProcess, fork } from 'node:child_process';
@@ -19,7 +19,7 @@ const heard = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
-/** Each attack comes from an address of its own, which has asked for nothing yet. */
+/** Each attack has a fresh address. */
 export const fromAfar = (target: Target, i: number): Attacked => ({ ...target, from: `127.0.1.${1 + (i % 250)}` });
 
 export const openTarget = async (db: string, sentences: number) => {
@@ -50,7 +50,7 @@ const forget = (players: readonly Player[]): void => {
   for (const { messages, raw, frames } of players) for (const list of [messages, raw, frames]) list.length = 0;
 };
 
-/** Tables where people play on, quietly, game after game; how long each move took, in milliseconds. */
+/** Tables with quiet endless play; move times in milliseconds. */
 export const openBystanders = async ({ port }: Pick<Target, 'port'>, tables: number) => {
   const rng = seeded('bystanders');
   let times: number[] = [];
@@ -79,9 +79,9 @@ export const openBystanders = async ({ port }: Pick<Target, 'port'>, tables: num
   const seated: Player[][] = [];
   for (let i = 0; i < tables; i++) seated.push((await started(port, ['Ada', 'Bo', 'Cy'])).players);
   const playing = Promise.all(seated.map(play));
-  playing.catch(() => {}); // told when they are closed
+  playing.catch(() => {}); // reported when closed
   return {
-    /** Sooner or later somebody has made a move since the last call. */
+    /** Waits for the next move. */
     async plays(): Promise<void> {
       const last = performance.now() + PATIENCE;
       while (times.length === 0) {
@@ -89,7 +89,7 @@ export const openBystanders = async ({ port }: Pick<Target, 'port'>, tables: num
         await pause(20);
       }
     },
-    /** The times since the last call, shortest first. */
+    /** Times since the last call, sorted. */
     take(): number[] {
       const taken = times.sort((a, b) => a - b);
       times = [];

@@ -1,4 +1,4 @@
-/** The server that is attacked, in a process of its own, with the limits it comes with. `node --expose-gc target.ts FILE` */
+/** The attacked server in its own process, with default limits. `node --expose-gc target.ts FILE` */
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,18 +21,17 @@ import { openTable } from '../../../src/server/tables/play/loading.ts';
 import { startGame, takeMove } from '../../../src/server/tables/play/play.ts';
 import { PLAYED, testConfig } from '../testing.ts';
 
-/** What is there to be attacked. */
 export type Target = {
   readonly port: number;
-  /** A talkative game that is over, and one under way with the token of one who plays it. */
+  /** A finished talkative game, and a running one with a player's token. */
   readonly shared: string;
   readonly talkative: { readonly table: string; readonly token: string };
   /** Pages of tables, each with a picture. */
   readonly pages: readonly string[];
 };
-/** Memory is tidied first where what is kept shall be known: that takes a while. */
+/** `tidy` collects garbage first, which takes a while. */
 export type Ask = 'usage' | 'tidy usage' | 'stop';
-/** Bytes, and seconds of a processor since it began. */
+/** Bytes, and CPU seconds since the start. */
 export type Usage = { readonly heap: number; readonly rss: number; readonly cpu: number };
 
 const [db = ':memory:', sentences = '400'] = process.argv.slice(2);
@@ -50,7 +49,7 @@ const rng = seeded('talk');
 type Choice = readonly [seat: Seat, move: string];
 const isSaying = ([, move]: Choice): boolean => /^say: …$/.test(move);
 
-/** Something to say, where one may and wants to; else any answer; nothing while the last one is held back. */
+/** A statement if possible, else any answer; undefined while the last one is held back. */
 const next = (live: Table, said: number): Choice | undefined => {
   const choices = live.state.seats.flatMap((seat) =>
     (look(live, seat, []).view.legal ?? []).map((move): Choice => [seat, move]),
@@ -73,7 +72,7 @@ const talkedOver = (): GameRecord => {
   return recordOf(live);
 };
 
-/** A game under way in which as much was said. */
+/** A running game with this many statements. */
 const talkingNow = async (): Promise<Target['talkative']> => {
   const [host, ...others] = Array.from({ length: SEATS }, (_, n) =>
     newGuest(people, `talker ${n}`, 'en', { purpose: 'token', device: 'talker' }),
@@ -86,7 +85,7 @@ const talkingNow = async (): Promise<Target['talkative']> => {
   startGame(liveTable, host.id);
   for (let said = 0, i = 0; said < Number(sentences) && liveTable.game !== undefined; i++) {
     const { live } = liveTable.game;
-    if (live.state.over !== undefined) return talkingNow(); // it was over before enough was said
+    if (live.state.over !== undefined) return talkingNow(); // it ended too early
     const choice = next(live, said);
     if (choice === undefined) {
       await pause(5);
@@ -100,7 +99,6 @@ const talkingNow = async (): Promise<Target['talkative']> => {
   return { table: liveTable.id, token: sealFor(people, 'token', host) };
 };
 
-/** Each with a host of its own. */
 const openTables = (): string[] =>
   Array.from({ length: Number(sentences) / 10 }, (_, n) => {
     const settings = v.parse(TableSettings, { game: game.id, seats: SEATS, public: true });

@@ -1,20 +1,20 @@
-/** For attacks: raw connections from an address of their own, and what became of all that was tried. */
+/** Tools for attacks: raw connections from their own address, with counted results. */
 import { type ClientRequestArgs, request as httpRequest } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { Target } from './target.ts';
 
-/** Where one attacks, and from which address: bystanders come from 127.0.0.1, and what is counted by address is counted apart. */
+/** Attackers have their own address, since bystanders use 127.0.0.1 and limits count by address. */
 export type Attacked = Target & { readonly from: string };
 
 export type Outcome = {
-  /** What was tried, what the server did for it, what it refused, and how often it closed the connection. */
+  /** Attempts, successes, refusals, closed connections. */
   tried: number;
   done: number;
   refused: number;
   closed: number;
-  /** Codes and statuses that came back, for the report. */
+  /** For the report. */
   readonly codes: Map<number | string, number>;
 };
 export const newOutcome = (): Outcome => ({ tried: 0, done: 0, refused: 0, closed: 0, codes: new Map() });
@@ -34,7 +34,7 @@ export const closing = (socket: Socket): Promise<void> =>
 
 type Asked = { readonly method?: string; readonly body?: string; readonly headers?: Record<string, string> };
 
-/** One request; its status, or 0 where none came. */
+/** Returns the status; 0 if none came. */
 export const http = (
   to: Pick<Attacked, 'port' | 'from'>,
   path: string,
@@ -56,7 +56,7 @@ export const http = (
     request.end(body);
   });
 
-/** A WebSocket; `undefined` where it is refused. */
+/** Returns `undefined` if refused. */
 export const webSocket = (
   to: Pick<Attacked, 'port' | 'from'>,
   outcome: Outcome,
@@ -78,7 +78,7 @@ export const webSocket = (
     });
   });
 
-/** Many at once, each again and again until it is time. */
+/** Many clients, each repeating until the end. */
 export const crowd = async (size: number, until: () => boolean, work: (i: number) => Promise<void>): Promise<void> => {
   const one = async (_: unknown, i: number): Promise<void> => {
     while (!until()) {
@@ -103,7 +103,7 @@ export const frame = (opcode: number, fin: boolean, payload: string): Buffer => 
 const UPGRADE =
   'GET /ws HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n';
 
-/** A WebSocket by hand, for what no library would send; `undefined` where it is refused. */
+/** Returns `undefined` if refused. */
 export const rawSocket = (
   to: Pick<Attacked, 'port' | 'from'>,
   outcome: Outcome,

@@ -1,4 +1,4 @@
-/** The contract that every store must fulfil. A driver's test calls this with a way to open it. */
+/** The contract of every store. A driver's test calls it with a way to open one. */
 import { test } from 'node:test';
 import type { Store } from '../../../src/server/store/store.ts';
 import { daysContract } from './days.ts';
@@ -7,15 +7,14 @@ import { recordsContract } from './records.ts';
 import { strangersContract } from './strangers.ts';
 import { tablesContract } from './tables.ts';
 
-/** Where a store is, and how it is opened there. */
 type Driver = {
-  /** A place where none is yet. */
+  /** An unused place. */
   place(): Promise<string>;
   open(place: string): Promise<Store>;
 };
 
 export type Contract = {
-  /** One test, with a store of its own. */
+  /** One test with its own store. */
   check(what: string, work: (store: Store, at: string) => Promise<void>): void;
   open(place: string): Promise<Store>;
 };

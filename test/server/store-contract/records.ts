@@ -33,7 +33,7 @@ export const recordsContract = ({ check, open }: Contract): void => {
 
   check('a batch is written completely or not at all', async (store) => {
     await store.commit([written('t1'), { write: 'game', row: game('t1') }, entry('t1', 0)]);
-    await assert.rejects(store.commit([entry('t1', 1), entry('t1', 0)])); // the second is there already
+    await assert.rejects(store.commit([entry('t1', 1), entry('t1', 0)])); // the second exists already
     assert.equal((await store.entries('t1', 1)).length, 1);
     await store.commit([entry('t1', 1)]);
     assert.equal((await store.entries('t1', 1)).length, 2);

@@ -1,4 +1,4 @@
-/** Games of a player who cannot see, alone and at a server, as different people have their pages. */
+/** Games of a blind player, solo and on a server, with different display settings. */
 import type { Browser, Page } from 'playwright-core';
 import type { Said } from '../../../src/engine/facts.ts';
 import type { HandView, TableView } from '../../../src/engine/game.ts';
@@ -14,7 +14,7 @@ import { settings, visitor } from '../visitors.ts';
 import type { Played } from './part.ts';
 import { type Outcome, playBlind } from './player.ts';
 
-/** How somebody has the page. */
+/** Display settings. */
 type Ways = {
   readonly lang: Lang;
   readonly size: { readonly width: number; readonly height: number };
@@ -24,7 +24,7 @@ type Ways = {
 const SCREEN = { width: 1280, height: 800 };
 const PLAIN = { reducedMotion: 'no-preference', forcedColors: 'none' } as const;
 
-/** A plain page, reduced motion, forced colours, zoom of 200 %: one after the other, each in every language. */
+/** Plain, reduced motion, forced colours, zoom of 200 %, in turn and in each language. */
 export const waysOf = (n: number): Ways => {
   const ways: readonly Omit<Ways, 'lang'>[] = [
     { size: SCREEN, media: PLAIN },
@@ -39,11 +39,9 @@ export const waysOf = (n: number): Ways => {
 };
 
 declare global {
-  /** What the worker told this page last. */
   var toldByWorker: { table: TableView; hand: HandView | undefined; heard: Said[] } | undefined;
 }
 
-/** Keeps what the worker tells the page. */
 const listen = () => {
   type Told = { readonly heard: readonly Said[]; readonly from: number };
   type Message = {

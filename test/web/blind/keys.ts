@@ -1,10 +1,10 @@
-/** Moves the focus as people do without a mouse: by Tab, within a toolbar by arrows; presses what has it. */
+/** Keyboard navigation: Tab, arrows within a toolbar, and a press. */
 import type { CDPSession, Page } from 'playwright-core';
 import type { Node } from './tree.ts';
 
 const MOST = 80;
 
-/** Which key brings the focus nearer to an element; none where it is there. */
+/** The key that moves the focus towards an element; undefined once there. */
 const nextKey = `function () {
   const at = document.activeElement;
   if (at === this) return '';

@@ -1,4 +1,4 @@
-/** The part of a game for a player who cannot see: how its accessibility tree is read, and a simple way to play it. */
+/** The part of a game for a blind player: reading its accessibility tree, and a simple strategy. */
 import type { Said } from '../../../src/engine/facts.ts';
 import type { Game, View } from '../../../src/engine/game.ts';
 import type { RawOptions } from '../../../src/engine/options.ts';
@@ -7,35 +7,35 @@ import type { Lang } from '../../../src/words/languages.ts';
 import { TEXT } from '../said.ts';
 import { type Node, plainly } from './tree.ts';
 
-/** What the screens of all games say. */
+/** Texts of all games' screens. */
 export const SCREENS = plainly(TEXT);
 
-/** Who sits where, and the language of the page. */
+/** Players by seat, and the page's language. */
 export type Cast = { readonly me: Seat; readonly names: ReadonlyMap<Seat, string>; readonly lang: Lang };
 
-/** What the same player sees, and has been told. */
+/** A player's view and facts, in place of the tree. */
 export type Plain = { readonly view: View; readonly heard: readonly Said[] };
 
-/** The key of a button that only lets the table go on. */
+/** The key of buttons that only continue. */
 export const GO_ON = 'go on';
 
-/** Something that can be pressed, by a key of the game's own: `doubt`, `assassin …`, `card captain`. */
+/** A pressable node, with the game's own key: `doubt`, `assassin …`, `card captain`. */
 export type Offer = { readonly key: string; readonly node: Node };
 
-/** What one knows at a question, as plain data; `answers` are the keys of what is offered. */
+/** Knowledge at a question, as plain data; `answers`: keys of the offers. */
 export type Known = { readonly answers: readonly string[] } & Readonly<Record<string, unknown>>;
 
 export type BlindPart<K extends Known = Known> = {
   readonly seats: number;
   readonly options: RawOptions;
   offers(tree: Node, cast: Cast): Offer[];
-  /** What the tree tells. */
+  /** From the tree. */
   heard(tree: Node, cast: Cast): K;
-  /** The part as the plain view tells it. */
+  /** From the plain view. */
   seen(sight: Plain): K;
-  /** What is pressed, one key after the other; `at B or pass`: the first of these that is offered. */
+  /** Keys to press in order; `at B or pass`: the first one offered. */
   choose(known: K): readonly string[];
-  /** The move that these keys come to. */
+  /** The move of these keys. */
   moveOf(keys: readonly string[], view: View): string;
 };
 

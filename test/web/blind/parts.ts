@@ -1,4 +1,4 @@
-/** The games that a player who cannot see plays: those with such a part beside their own tests. */
+/** The games with a part for blind players. */
 import { existsSync } from 'node:fs';
 import { GAMES } from '../../../src/app/games.ts';
 import type { BlindPart, Played } from './part.ts';

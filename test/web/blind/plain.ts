@@ -1,4 +1,4 @@
-/** Plays the games of a player who cannot see on the plain view, without a browser. */
+/** Plays the blind player's games on the plain view, without a browser. */
 import type { Bot } from '../../../src/bots/bot.ts';
 import type { Game } from '../../../src/engine/game.ts';
 import type { Seat } from '../../../src/engine/seats.ts';
@@ -6,7 +6,6 @@ import { letBotsPlay, newBots } from '../../../src/host/bots.ts';
 import { openTable } from '../../../src/host/table.ts';
 import type { BlindPart } from './part.ts';
 
-/** Answers as the player who cannot see would. */
 const botOf = (part: BlindPart): Bot => ({
   answer: (sight) => part.moveOf(part.choose(part.seen(sight)), sight.view),
 });

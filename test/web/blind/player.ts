@@ -1,7 +1,4 @@
-/**
- * Plays a whole game by keyboard and by what the accessibility tree says. At every question it compares that with the plain
- * view: what the tree does not tell, a person who cannot see does not know.
- */
+/** Plays a whole game by keyboard and accessibility tree, and compares that with the plain view at every question. */
 import { isDeepStrictEqual } from 'node:util';
 import type { CDPSession, Page } from 'playwright-core';
 import type { View } from '../../../src/engine/game.ts';
@@ -12,7 +9,7 @@ import { pressByKeyboard } from './keys.ts';
 import { type BlindPart, type Cast, GO_ON, type Known, type Plain } from './part.ts';
 import { type Node, readTree } from './tree.ts';
 
-/** What the page was told last. */
+/** The page's last data. */
 type Truth = () => Promise<Plain>;
 
 export type Seat = {
@@ -24,14 +21,14 @@ export type Seat = {
 
 export type Outcome = {
   readonly questions: number;
-  /** Where the tree says something else than the view. */
+  /** Differences between tree and view. */
   readonly mismatches: readonly string[];
   readonly won: boolean;
 };
 
-/** How long a page may be behind what it was told, in milliseconds. */
+/** Most milliseconds a page may lag. */
 const LATE = 15_000;
-/** Bots may play on for as long where this player is out. */
+/** Milliseconds that bots may play on after this player is out. */
 const PATIENCE = 120_000;
 const MOST = 1000;
 const ENOUGH = 20;
@@ -60,7 +57,7 @@ type Question = {
   readonly differs: readonly string[];
 };
 
-/** Tree and view of the same moment. The page may be a little behind what it was told. */
+/** Tree and view of the same moment, allowing for lag. */
 const readQuestion = async ({ part, cast, truth }: Seat, line: CDPSession): Promise<Question> => {
   for (const end = performance.now() + LATE; ; ) {
     const tree = await readTree(line);
@@ -73,7 +70,7 @@ const readQuestion = async ({ part, cast, truth }: Seat, line: CDPSession): Prom
   }
 };
 
-/** `most`: stops after this number of questions. */
+/** `most`: questions before stopping. */
 export const playBlind = async (seat: Seat, most = MOST): Promise<Outcome> => {
   const { page, part, cast, truth } = seat;
   await teach(page);
@@ -81,7 +78,7 @@ export const playBlind = async (seat: Seat, most = MOST): Promise<Outcome> => {
   const line = await page.context().newCDPSession(page);
   const mismatches: string[] = [];
   let questions = 0;
-  /** Still to be pressed for what was chosen, and the question it answers. */
+  /** Keys still to press, and their question. */
   let keys: readonly string[] = [];
   let asked = -1;
   const isAsked = async (): Promise<boolean> => (await truth()).view.question === asked;

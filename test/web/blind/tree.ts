@@ -5,10 +5,10 @@ export type Node = {
   readonly role: string;
   readonly name: string;
   readonly disabled: boolean;
-  /** Only of what can be pressed and let go. */
+  /** For toggles. */
   readonly pressed: boolean | undefined;
   readonly children: readonly Node[];
-  /** Of the element, by which the keyboard finds out whether it is there. */
+  /** The DOM element, to compare with the focus. */
   readonly element: number | undefined;
 };
 
@@ -23,7 +23,6 @@ type Raw = {
   readonly backendDOMNodeId?: number;
 };
 
-/** Whatever kind of space a text has. */
 const SPACES = /[\s\u202f\u00a0]+/g;
 const plainSpaces = (text: string): string => text.replace(SPACES, ' ').trim();
 
@@ -34,7 +33,7 @@ export const readTree = async (line: CDPSession): Promise<Node> => {
     const found = properties.find(({ name }) => name === state)?.value.value;
     return found === undefined ? undefined : String(found) === 'true';
   };
-  /** What is passed over stands for what is in it. */
+  /** Ignored nodes are replaced by their children. */
   const read = (id: string): Node[] => {
     const raw = byId.get(id);
     if (raw === undefined) return [];
@@ -51,16 +50,15 @@ export const readTree = async (line: CDPSession): Promise<Node> => {
   return root;
 };
 
-/** A node and all below it, in the order in which they are read. */
+/** A node and its descendants in reading order. */
 export const all = (node: Node): Node[] => [node, ...node.children.flatMap(all)];
 
 export const ofRole = (node: Node, role: string): Node[] => all(node).filter((one) => one.role === role);
 
-/** The first of a role whose name is this. */
 export const named = (node: Node | undefined, role: string, name: string): Node | undefined =>
   node && ofRole(node, role).find((one) => one.name === name);
 
-/** Every text below it, in the order in which it is read. */
+/** All text below, in reading order. */
 export const textOf = (node: Node | undefined): string =>
   node === undefined
     ? ''
@@ -70,7 +68,7 @@ export const textOf = (node: Node | undefined): string =>
           .join(' '),
       );
 
-/** A catalogue whose texts have plain spaces, as the tree has them. */
+/** A catalogue with plain spaces, as in the tree. */
 export const plainly = <T>(texts: T): T => {
   const plain = (one: unknown): unknown => {
     if (typeof one === 'string') return one.replace(SPACES, ' ');
