@@ -49,7 +49,6 @@ const bystanders = await openBystanders(siege.target, TABLES);
 const mb = (bytes: number): string => `${(bytes / 1024 / 1024).toFixed(0)} MB`;
 const failures: string[] = [];
 
-/** Move times without an attack. */
 const rest = async (): Promise<number[]> => {
   await pause(500);
   bystanders.take();

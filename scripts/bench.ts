@@ -103,7 +103,6 @@ const randomGames = (game: Game, players: number, views: boolean, enough: () => 
   return { games, moves };
 };
 
-/** All views: the table once, and each hand. */
 const look = (game: Game, s: State): void => {
   tableView(game, s);
   for (const seat of s.seats) handView(game, s, seat);

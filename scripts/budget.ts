@@ -35,7 +35,6 @@ const MOVES = 21;
 const WATCHED = 1200;
 /** Most touches for one move. */
 const MOST_TOUCHES = 5;
-/** Moves that lead on quietly. */
 const QUIET = ['income', 'pass', 'stop', 'return', 'pay'];
 
 const { game: only } = readScriptArgs({ game: { type: 'string' } }).values;
@@ -66,7 +65,6 @@ const largestOf = async (game: string): Promise<string> =>
 type Visit = {
   readonly solo?: string;
   readonly speed?: string;
-  /** A touch and what to wait for. */
   readonly then?: readonly [touch: string, wait: string];
 };
 
@@ -183,7 +181,6 @@ for (const { id } of GAMES) {
   });
   ends.push({ id, verdict: over(verdict, table), replay: over(over(replay, verdict), table) });
 }
-/** Common to all endings. */
 const common = ends.map(({ verdict }) => verdict).reduce((one, other) => over(one, over(one, other)));
 const mine = await loads('#/mine', '.my-games');
 const kb = (urls: ReadonlySet<string>): number => weigh(folder, urls).code / KB;

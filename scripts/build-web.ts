@@ -33,7 +33,6 @@ const progress = openProgress();
 
 const size = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Reports progress. */
 const tell = (): Plugin => {
   let read = 0;
   return {

@@ -110,7 +110,6 @@ export const documents = (): string[] =>
 /** Rules use the notation of moves, and training notes are not documents. */
 export const isProse = (path: string): boolean => !path.endsWith('/RULES.md') && !path.startsWith('training/');
 
-/** All prose of the repository. */
 export const everyText = (): Text[] => [
   ...LANGS.flatMap((lang) =>
     paths(`{src,examples}/**/{${lang}.ts,${lang}/**/*.ts}`).flatMap((path) =>

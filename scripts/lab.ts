@@ -5,7 +5,6 @@ import { either } from '../src/engine/fault.ts';
 
 type Experiment = { readonly files: readonly string[]; readonly about: string };
 const one = (file: string, about: string): Experiment => ({ files: [file], about });
-/** Scripts in a game's folder. */
 const ofGames = (file: string): string[] => globSync(`src/games/*/lab/${file}`);
 
 export const LAB: Readonly<Record<string, Experiment>> = {

@@ -35,7 +35,6 @@ const longRun = (game: Imagined, games: number | undefined): NewGame[] => {
   return [...cells, ...Array.from({ length: random }, (_, i) => randomSet(game, `long ${i}`))];
 };
 
-/** Repeats a game printed by a breach. */
 const again = (text: string): void => {
   let set: unknown;
   try {

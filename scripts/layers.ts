@@ -148,7 +148,6 @@ const importsIn = (source: string, path: string): Import[] => {
   ];
 };
 
-/** Uses of clock, chance or console. */
 const reaches = (program: ESTree.Program): string[] => {
   const names = new Set<string>();
   const fields = new Set<object>();
@@ -212,7 +211,6 @@ const layerOf = ({ layer, game }: Place): Layer | undefined => {
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|^src\/games\/[^/]+\/test\//.test(path);
 
-/** All offences in sources, by path. */
 export const offences = (sources: ReadonlyMap<string, string>): string[] => {
   const found: string[] = [];
   for (const [path, source] of sources) {
@@ -238,7 +236,6 @@ export const offences = (sources: ReadonlyMap<string, string>): string[] => {
   return [...mutualFolders(sources), ...circles(sources)]; // a wrong import causes circles of its own
 };
 
-/** Import cycles, including types. */
 const circles = (sources: ReadonlyMap<string, string>): string[] => {
   const found: string[] = [];
   const done = new Set<string>();

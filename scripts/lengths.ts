@@ -5,7 +5,6 @@ import { readScriptArgs } from '../src/command/script-args.ts';
 
 export const MOST = 80;
 
-/** A sentence for each function that is too long. */
 export const tooLong = (sources: ReadonlyMap<string, string>): string[] =>
   [...sources].flatMap(([path, source]) => {
     const ends = [...source.matchAll(/\n/g)].map(({ index }) => index);

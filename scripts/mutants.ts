@@ -6,7 +6,6 @@ export type Mutant = {
   readonly file: string;
   readonly line: number;
   readonly kind: string;
-  /** The line before and after. */
   readonly was: string;
   readonly is: string;
   /** The whole mutated file, with types stripped. */
@@ -140,7 +139,6 @@ const changesIn = (code: string): Change[] => {
 const STATEMENT =
   /^( *)(?:(?!const |let |import |export |return |throw |case |default)[\w.[\]?]+(?:\(.*\)| (?:=|\+=|-=) .*)|continue|break|return);/gm;
 
-/** Removes one-line statements. */
 const statements = (code: string, inImport: (at: number) => boolean): Change[] =>
   [...code.matchAll(STATEMENT)].flatMap((match) => {
     const indent = match[1]?.length ?? 0;

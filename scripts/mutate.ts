@@ -57,7 +57,6 @@ const copyOf = (): string => {
   return folder;
 };
 
-/** The limit is CPU time, so that a busy machine causes no timeouts. */
 const runTests = (folder: string, { files: patterns, named }: Stage, limit: number): Promise<Fate> =>
   new Promise((done) => {
     const paths = globSync([...patterns], { cwd: folder }).sort();
@@ -75,7 +74,6 @@ const runTests = (folder: string, { files: patterns, named }: Stage, limit: numb
       stdio: ['ignore', 'pipe', 'ignore'],
     });
     let noticed = false;
-    // the first failure is enough
     child.stdout.on('data', (dots: Buffer) => {
       if (!dots.includes('X')) return;
       noticed = true;

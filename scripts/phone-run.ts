@@ -7,7 +7,6 @@ export type Place = { readonly browser: Browser; readonly url: string };
 /** A game per seed. */
 export type Run = { readonly name: string; play(place: Place, seed: string): Promise<readonly Figure[]> };
 
-/** At the normal pace. */
 export const onPhone = async <T>({ browser }: Place, wishes: Wishes, play: (page: Page) => Promise<T>): Promise<T> => {
   const { page, context } = await visitor(browser, settings({ speed: 'normal', ...wishes }), {
     width: 390,

@@ -6,7 +6,6 @@ import { bansOf, documents, forbidden, GLOSSARY, isProse, proseIn, type Text } f
 /** The longest sentence, in words. */
 export const MOST = 35;
 
-/** Phrases that are not plain English, and replacements. */
 const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\banew\b/i, 'again'],
   [/\bmostly\b/i, 'usually'],
@@ -23,7 +22,6 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
 
 const words = (sentence: string): number => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Cells of a table count separately. */
 const sentencesOf = (line: string): string[] =>
   line
     .split(/(?<=[.!?;]["”)*]*)\s+|\s*\|\s*|<br>/)
@@ -48,7 +46,6 @@ export const remarks = (texts: readonly Text[]): string[] =>
 /** A first sentence names its subject: a noun, or a verb that says what the file does. */
 const RIDDLE = /^(what|who|whom|whose|whether|whatever|whoever|of what|of all|one who|the same)\b/i;
 
-/** The first sentence of a source file, without its code. */
 export const firstSentence = (path: string, source: string): Text[] => {
   const [, comment = ''] = /^(?:#!.*\n)?\/\*\*([\s\S]*?)\*\//.exec(source) ?? [];
   const plain = comment

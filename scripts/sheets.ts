@@ -31,7 +31,6 @@ const browser = await openBrowser({ drawn: true });
 
 type Manner = Pick<Whole, 'taste' | 'options'>;
 
-/** Plays on all these screens, and draws each. */
 const film = async (name: string, pages: readonly Page[], taste: Whole['taste']): Promise<void> => {
   let playing = pages.length;
   const frames = pages.map((): Frame[] => []);

@@ -44,7 +44,6 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const CHANCE = 'chance ';
 
-/** Silly moves among chances for them. */
 const sillyTable = (players: number, of: readonly Counts[]): string[] => {
   const names = new Set(of.flatMap((counts) => Object.keys(counts)).filter((name) => name.startsWith(CHANCE)));
   const rows = [...names].sort().map((name) => {

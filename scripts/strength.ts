@@ -136,7 +136,6 @@ const rivalOf = async (id: string): Promise<string[]> => {
   return ['', `One expert among three of ${rival}, at a table of ${RIVALS}: ${first(list)} won, even ${even}.`];
 };
 
-/** Figures for the weights, by number of players. */
 const arenaOf = (body: readonly (readonly string[])[], players: readonly number[]) => ({
   games,
   seed: values.seed,

@@ -22,16 +22,13 @@ const SLOWEST = 10;
 const LANES = availableParallelism() + 1;
 /** Node's compile cache, for all processes and later runs. */
 const COMPILED = join(import.meta.dirname, '../node_modules/.cache/cabale/compiled');
-/** The duration of each test. */
 const TIMES = 'reports/tests.json';
 
 const { positionals, values } = readScriptArgs(
   {
     changed: { type: 'boolean' },
     long: { type: 'boolean' },
-    /** Only tests with this in their titles. */
     name: { type: 'string' },
-    /** Repeats whenever a source changes. */
     watch: { type: 'boolean' },
   },
   'files of tests',
@@ -137,7 +134,6 @@ const tellSkipped = (): void => {
     console.log(`  ${why}:\n${which.map(({ file, name }) => `    ${relative('.', file)}: ${name}`).join('\n')}`);
 };
 
-/** Shows where the time goes. */
 const tellSlowest = (): void => {
   const slowest = outcomes.toSorted((one, other) => other.ms - one.ms).slice(0, SLOWEST);
   mkdirSync(dirname(TIMES), { recursive: true });

@@ -7,7 +7,6 @@ export type Frame = {
   readonly width: number;
   readonly height: number;
   readonly ms: number;
-  /** A whole WebP file. */
   readonly still: Buffer;
 };
 

@@ -5,7 +5,6 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 const KEPT = new URL('../../reports/kept', import.meta.url);
 const ROOT = new URL('../..', import.meta.url);
 
-/** A hash of these files. */
 export const codeOf = (...patterns: readonly string[]): string => {
   const hash = createHash('sha256');
   const files = patterns.flatMap((pattern) => globSync(pattern, { cwd: ROOT }));

@@ -30,7 +30,6 @@ const [node] = process.versions.node.split('.');
 export const MACHINE = `${availableParallelism()} cores, ${arch()}, Node ${node}`;
 export const loadNow = (): string => `load ${(loadavg()[1] ?? 0).toFixed(0)}`;
 
-/** Keeps only figures with a target. */
 export const report = (name: string, command: string, figures: readonly Figure[]): void => {
   mkdirSync(LEFT, { recursive: true });
   const aimed = figures.filter(({ most, least }) => most !== undefined || least !== undefined);

@@ -6,9 +6,7 @@ export type ServerAsk =
   | { readonly ask: 'seed'; readonly tables: number; readonly bots?: number }
   /** `gc`: collects garbage before measuring memory. */
   | { readonly ask: 'usage'; readonly gc?: boolean }
-  /** Fills an unwatched table with chat. */
   | { readonly ask: 'fill'; readonly megabytes: number }
-  /** Copies the store to this file. */
   | { readonly ask: 'backup'; readonly to: string }
   /** Starts profiling; the second time reports it. */
   | { readonly ask: 'profile' }
@@ -37,7 +35,6 @@ export type ServerTells =
   /** Shares of a move's steps in the time of the thread with the tables. */
   | { readonly steps: Readonly<Record<string, number>> }
   | { readonly filled: true }
-  /** Duration and size. */
   | { readonly copied: { readonly seconds: number; readonly bytes: number } };
 
 export type ClientsAsk =

@@ -41,7 +41,6 @@ export const folder = mkdtempSync(join(tmpdir(), 'cabale-load-'));
 
 const file = (name: string): string => fileURLToPath(new URL(`./${name}.ts`, import.meta.url));
 const children = new Set<ChildProcess>();
-/** `checkout`: another version of the program. */
 export const start = (
   name: string,
   args: readonly string[],

@@ -44,7 +44,6 @@ const sharesIn = ({ nodes, samples = [] }: Profiler.Profile): Record<string, num
 
 const EVERY = 250; // microseconds
 
-/** Profiles this thread until stopped. */
 export const openProfile = async (): Promise<() => Promise<Record<string, number>>> => {
   const session = new Session();
   session.connect();

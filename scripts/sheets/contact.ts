@@ -11,7 +11,6 @@ const SHEET = { down: 5, phone: { across: 8, wide: 195 }, laptop: { across: 5, w
 
 export type Frame = { readonly picture: string; readonly says: string };
 
-/** The current place in a few words. */
 const placeOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const scene = document.querySelector('[data-scene]')?.getAttribute('data-scene');

@@ -28,7 +28,6 @@ const shared = (files: readonly string[], share: number, lanes: number): string[
     return batches;
   });
 
-/** `lanes`: processes at a time. */
 export const batchesOf = (files: readonly string[], lanes = 1): string[][] => {
   const alone = files.filter((file) => isAmong(ALONE, file));
   const long = files.filter((file) => isAmong(LONG, file));

@@ -13,7 +13,6 @@ import { opensSite, usesDatabase } from './reach.ts';
 export type Shared = {
   /** In one line. */
   readonly browser: string;
-  /** Rebuilds the site, for tests that open it. */
   build(): Promise<void>;
   close(): Promise<void>;
 };

@@ -63,7 +63,6 @@ const openRoom = async (browser: Browser, url: string) => {
   return { phones, host, seconds: (performance.now() - begun) / 1000, close: () => wall.context.close() };
 };
 
-/** A whole game: touches per answer. */
 const playedBy = async (phones: readonly Phone[]): Promise<number> => {
   for (const phone of phones) Object.assign(phone, { touches: 0, moves: 0 });
   const plays = async (phone: Phone): Promise<void> => {

@@ -48,7 +48,6 @@ const makeBot = async (server: string, name: string, token: string | undefined):
   return String(key);
 };
 
-/** A server in memory with one bot account. */
 const mock = async (port: number, file: string | undefined): Promise<void> => {
   const host = '127.0.0.1';
   await mayListen(host, port);

@@ -48,7 +48,6 @@ export const ladderPlace = ({ LADDER: folder }: Env = process.env): string | und
   return resolve(folder);
 };
 
-/** The webhook's URL and secret. */
 export const webhookPlace = (
   { WEBHOOK_URL: url, WEBHOOK_SECRET: secret }: Env = process.env,
 ): WebhookPlace | undefined => {

@@ -15,7 +15,6 @@ Standard input and output are the protocol's; messages for you go to the error s
 Tools: tables, sit, look, say, leave. Resources: the rules. At a server, use its address /mcp with a bot key (docs/BOTS.md).
 ${WITH}`;
 
-/** An optional package. */
 export const loadMcp = async () => {
   try {
     return {

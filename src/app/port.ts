@@ -11,7 +11,6 @@ const hindrance = (host: string, port: number): Promise<string | undefined> =>
 
 const FAR = 100;
 
-/** A free port nearby. */
 const nextFree = async (host: string, port: number): Promise<number | undefined> => {
   for (let next = port + 1; next <= Math.min(port + FAR, 65_535); next++)
     if ((await hindrance(host, next)) === undefined) return next;

@@ -72,7 +72,6 @@ const isWonBy = (found: unknown, winners: readonly Seat[]): boolean =>
 
 const giversOf = (seats: readonly string[]): string => (seats.length === 0 ? 'none did' : seats.join(' '));
 
-/** The record, or an export that contains it. */
 const recordIn = (found: unknown): unknown => (isObject(found) && 'record' in found ? found.record : found);
 
 const valueIn = (file: string): unknown => {

@@ -13,9 +13,7 @@ export type Adviser = Pick<Bot, 'answer'> & {
   beliefs?(game: Imagined): Beliefs | undefined;
 };
 
-/** Uses only one seat's sights. */
 export type Beliefs = {
-  /** Call with each sight in turn. */
   see(sight: Sight): void;
   /** The log likelihood of everything done, given a state that agrees with the last sight. */
   weigh(state: State): number;

@@ -9,7 +9,6 @@ export type Bot = {
   answer(sight: Sight, rng: Rng): string;
   /** Like `answer`, computed elsewhere. */
   answerLater?(sight: Sight, rng: Rng): Promise<string>;
-  /** The odds of each of `answers`, if known. */
   odds?(sight: Sight): Float64Array;
   /** A move beside the question, if wanted. Called after each move that its seat heard something of. */
   aside?(sight: Sight, rng: Rng): string | undefined;

@@ -18,6 +18,5 @@ export const levelCalled = <L extends string>(setting: Setting, level: L): L | '
 export const offeredAt = <L extends string>(setting: Setting, levels: readonly L[]): L[] =>
   levels.filter((one) => one === 'expert' || one !== levelCalled(setting, 'expert'));
 
-/** The offered level with this name. */
 export const levelNamed = (setting: Setting, name: string): Level | undefined =>
   offeredAt(setting, LEVELS).find((level) => levelCalled(setting, level) === name);

@@ -6,7 +6,6 @@ import type { Coder } from './net/coder.ts';
 
 export type BotsPart = {
   simple(): Promise<Bot>;
-  /** For free text. */
   understand?(): Promise<Understand>;
   /** The encoding of the game for a net, and the net included with the program. */
   coder?(): Promise<Coder>;

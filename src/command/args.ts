@@ -11,7 +11,6 @@ export type ArgValues = ReadonlyMap<string, string>;
 export type Known = {
   readonly values: readonly string[];
   readonly flags: readonly string[];
-  /** Values that may be repeated. */
   readonly repeated?: readonly string[];
 };
 
@@ -59,7 +58,6 @@ export const onlyThese = (given: ArgValues, names: readonly string[]): void => {
   throw fault('usage', `unknown option "--${strange}"; the options are ${either(all, 'and')}`);
 };
 
-/** For commands without a game: `--with`, `--help`, and files if any. */
 export const readPlain = (args: readonly string[], files?: string[]): ArgValues => {
   const given = readArgs(args, { values: ['with'], flags: ['help'] }, files);
   onlyThese(given, ['with', 'help']);
@@ -76,7 +74,6 @@ export const numberOf = (given: ArgValues, name: string, usual: number, least: n
   return number;
 };
 
-/** The named game, or the first. */
 export const namedGame = (given: ArgValues, games: readonly Game[]): Game =>
   findGame(games, given.get('game') ?? games[0]?.id);
 

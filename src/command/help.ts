@@ -5,7 +5,6 @@ export const WITH = '  --with FILE     a game that is not among them yet (docs/A
 
 export const idsOf = (games: readonly Game[]): string => games.map(({ id }) => id).join(' | ');
 
-/** A game's options as help lines. */
 export const gameOptions = ({ id, options, players }: Game): string => {
   const lines = options.map(
     ({ name, of, also, default: usual }) =>

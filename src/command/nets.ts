@@ -87,7 +87,6 @@ export const namesFor = ({ labOf }: Registry, { id }: Game): string[] => {
   ];
 };
 
-/** `expert`, or `expert:liar`. */
 const opponentNamed = (name: string): Opponent | undefined => {
   const [level = '', manner] = name.split(':');
   return isLevel(level) && (manner === undefined || isTemper(manner)) ? { level, manner } : undefined;

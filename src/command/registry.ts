@@ -21,5 +21,4 @@ export type Registry = {
   readonly worker: URL;
 };
 
-/** `file`: a game from outside. */
 export type OpenRegistry = (file?: string) => Promise<Registry>;

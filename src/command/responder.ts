@@ -18,11 +18,9 @@ export type Response = {
   /** In the order of `answers`. */
   odds(sight: Sight): Float64Array;
   value(sight: Sight): number;
-  /** Own decisions to look ahead. */
   readonly depth: number;
 };
 
-/** A possible state, what the bot heard there, and its weight. */
 type World = { readonly state: State; readonly his: readonly Said[]; readonly weight: number };
 /** A possible continuation, and what I hear until then. */
 type Branch = World & { readonly mine: readonly Said[] };
@@ -189,7 +187,6 @@ const thrown = (first: number, second: number): Rng => [
   0,
 ];
 
-/** All outcomes of a move with their odds. */
 export const outcomes = (game: Imagined, from: State, by: Seat, move: string): Outcome[] => {
   const played = (first: number, second: number) => {
     const state = clone(from);

@@ -8,7 +8,6 @@ export const refuse = (why: string): never => {
   process.exit(2);
 };
 
-/** `words`: positional arguments, if any. */
 export const readScriptArgs = <const O extends ParseArgsOptionsConfig>(options: O, words?: string) => {
   const names = Object.keys(options);
   const ofType = (type: string) => names.filter((name) => options[name]?.type === type);

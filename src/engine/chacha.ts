@@ -28,7 +28,6 @@ export const keyed = (key: string): ChaCha | undefined => {
   return rng;
 };
 
-/** The value of a hexadecimal digit. */
 const NONE = 255;
 const VALUE = new Uint8Array(128).fill(NONE);
 for (const [value, digit] of [...'0123456789abcdef'].entries()) VALUE[digit.charCodeAt(0)] = value;

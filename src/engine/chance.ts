@@ -37,7 +37,6 @@ export const seeded = (seed: string): Rng => {
   return lanes;
 };
 
-/** A whole number from 0 to n − 1. */
 export const roll = (rng: Rng, n: number): number => Math.floor((next(rng) / 0x1_0000_0000) * n);
 
 const rollOfGame = (rng: Chance['rng'], n: number): number =>
@@ -49,7 +48,6 @@ export const oneOf = <T>(rng: Rng, list: readonly T[]): T => {
   return item;
 };
 
-/** Draws a card of a pile without removing it. */
 export const oneDrawn = <T>(chance: Chance, pile: readonly T[]): T => {
   const card = pile[chance.scripted ? 0 : rollOfGame(chance.rng, pile.length)];
   if (card === undefined) throw new Error('an empty pile was drawn from');

@@ -13,6 +13,5 @@ export const atMove = (move: number, error: Fault): Fault => Object.assign(error
 
 export const isFault = (error: unknown): error is Fault => error instanceof Error && mark in error;
 
-/** "a, b or c" */
 export const either = (list: readonly (string | number)[], or = 'or'): string =>
   list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} ${or} ${list.at(-1)}`;

@@ -141,7 +141,6 @@ export type TableView = {
 export type HandView = {
   readonly me: Seat;
   readonly legal: readonly string[];
-  /** My sealed answer. */
   readonly answer?: string;
   /** The move that ends this seat's talk; present while the table waits for it. */
   readonly enough?: string;
@@ -206,7 +205,6 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   figures?(facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Figures>;
   /** What spectators and players who are out may forecast. */
   readonly forecasts?: Foreseen<S>;
-  /** Who begins the next game of a match. */
   nextFirst?(s: S): Seat | undefined;
   /** Randomly chosen options that the next game of a match keeps. */
   kept?(s: S): RawOptions;

@@ -31,7 +31,6 @@ export const openQuestion = (s: State): Question | undefined => (s.over === unde
 export const timeOf = <S extends State>(game: Game<S>, s: S): Time =>
   s.over === undefined ? ruleOf(game, nextStep(top(s))).time : {};
 
-/** The phase of the contract. */
 export const phaseOf = <S extends State>(game: Game<S>, s: S): string => {
   if (s.over !== undefined) return 'over';
   const step = nextStep(top(s));
@@ -127,7 +126,6 @@ const misfitOf = <S extends State>(game: Game<S>, s: S, seat: Seat, move: string
 };
 
 const SOME = 40;
-/** A list of legal moves, shortened. */
 const some = (list: readonly string[]): string =>
   list.length <= SOME ? either(list) : `${list.slice(0, SOME).join(', ')} and ${list.length - SOME} more`;
 

@@ -2,7 +2,6 @@
 import { SEATS, type Seat } from './seats.ts';
 
 export type Origin = {
-  /** The server's part: 256 random bits, secret until the end. */
   readonly secret: string;
   /** The hash of the server's part, published before others contributed. */
   readonly commitment: string;
@@ -29,7 +28,6 @@ export const readOrigin = (value: unknown): Origin | undefined => {
   return { secret, commitment, round, entropy: given, ...(hashes === undefined ? {} : { sealed: hashes }) };
 };
 
-/** Seats' parts; undefined if one is malformed. */
 export const readParts = (value: unknown, form: RegExp): Partial<Record<Seat, string>> | undefined => {
   if (typeof value !== 'object' || value === null) return undefined;
   const parts: Partial<Record<Seat, string>> = {};

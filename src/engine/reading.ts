@@ -7,7 +7,6 @@ import { isSeat } from './seats.ts';
 export type Found<T> = { readonly what?: T; readonly length: number };
 type Scanned<T> = { readonly what: T; readonly said: readonly Said[] };
 
-/** The optional extra argument of a reader. */
 type About = readonly [] | readonly [unknown];
 type Readers<F extends Vocabulary, M, A extends About> = {
   readonly [K in VerbOf<F>]?: (memory: M, said: SaidOf<F, K>, ...about: A) => void;

@@ -16,7 +16,6 @@ export type NewGame = {
   readonly seats: number;
   readonly seed: string;
   readonly first?: Seat;
-  /** A scenario's deal. */
   readonly deal?: readonly string[];
   readonly chance?: 'scripted';
   /** The parts of the seed, if several made it. */

@@ -26,7 +26,6 @@ import type { Seat } from './seats.ts';
 export const sight = <S extends State>(game: Game<S>, s: S, facts: readonly Fact[], viewer: Viewer): Sight =>
   sightOf(game, s, heard(facts, viewer), viewer);
 
-/** With facts already filtered. */
 export const sightOf = <S extends State>(game: Game<S>, s: S, said: readonly Said[], viewer: Viewer): Sight => ({
   view: view(game, s, viewer),
   answers: viewer === undefined ? [] : answers(game, s, viewer),
@@ -45,7 +44,6 @@ export const view = <S extends State>(game: Game<S>, s: S, viewer: Viewer): View
 export const tableView = <S extends State, T extends OwnTable>(game: Game<S, unknown, T>, s: S): CommonTable & T =>
   game.table(s, commonTable(game, s));
 
-/** A seat's private fields. */
 export const handView = <S extends State, H extends object>(
   game: Game<S, unknown, OwnTable, H>,
   s: S,

@@ -10,7 +10,6 @@ import type { Seat } from '../engine/seats.ts';
 import { awaited, look, submit, type Table } from './table.ts';
 
 export type Bots = {
-  /** The bot of a seat; undefined for a person. */
   at(seat: Seat): Bot | undefined;
   /** Bots that heard something since they could last speak beside the question. */
   stirred: readonly Seat[];
@@ -47,7 +46,6 @@ const rouse = (bots: Bots, { game, state }: Table, facts: readonly Fact[]): void
   bots.stirred = state.seats.filter((seat) => heard.includes(seat) || bots.stirred.includes(seat));
 };
 
-/** Applies a bot's move, and returns the facts. */
 type Take = (seat: Seat, move: string) => readonly Fact[];
 /** A seat's sight; hosts that store facts elsewhere add them. */
 type SightOf = (seat: Seat) => Sight;

@@ -14,7 +14,6 @@ export type Offered = {
   readonly move: string;
   readonly worth: number;
   readonly share: number;
-  /** Whether the accused is guilty. */
   readonly hit?: boolean;
 };
 

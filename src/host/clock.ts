@@ -2,7 +2,6 @@
 import type { Game, State } from '../engine/game.ts';
 import { openQuestion, phaseOf, timeOf } from '../engine/kernel.ts';
 
-/** `daily`: correspondence, a day per move. */
 export const PACES = ['off', 'daily', 'relaxed', 'normal', 'blitz'] as const;
 export type Pace = (typeof PACES)[number];
 
@@ -25,7 +24,6 @@ const USUAL = 30;
 /** Windows for several players stay open at least this long, so that silence tells nothing. */
 const LEAST = 3;
 
-/** Seconds for a usual turn; `undefined`: no limit. */
 export const secondsAt = (pace: Pace): number | undefined => (pace === 'off' ? undefined : secondsFor(pace, USUAL));
 
 const secondsFor = (pace: Pace, usual: number): number => (pace === 'daily' ? A_DAY : usual * FACTOR[pace]);

@@ -55,7 +55,6 @@ test('an honest game has no flaws', () => {
   assert.deepEqual(flawsOf(RECORD, { commitment: ORIGIN.commitment, gave }), []);
 });
 
-/** The sealed parts when the deal was called. */
 const SEALED = { A: hash(ORIGIN.entropy.A ?? ''), C: hash(ORIGIN.entropy.C ?? '') };
 const heardBy = (record: GameRecord, seat: Seat) => heard(replay(nuts, record).facts, seat);
 /** Everything the first seat's browser remembers. */

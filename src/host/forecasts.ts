@@ -7,7 +7,6 @@ import { either, type Fault, fault } from '../engine/fault.ts';
 import type { Foreseen, Game, TableView, View } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 
-/** The offered estimates of a lie, in hundredths. */
 export const SHARES = [10, 30, 50, 70, 90] as const;
 
 /** At a question: the winner, or how likely the claim is a lie, in hundredths. */
@@ -40,7 +39,6 @@ export const kindOf = (
   { question, wins }: Forecast,
 ): string => (wins === undefined ? `lie ${question}` : `wins ${forecasts?.stage(table)}`);
 
-/** Why a forecast is refused, if it is. */
 export const refusalOf = (game: Game, table: TableView, viewer: Viewer, said: Forecast): Fault | undefined => {
   const { wins, lie } = foreseeable(game, table, viewer);
   if (wins.length === 0) return fault('not-now', 'only those who are out and those who watch foresee, while one plays');

@@ -4,7 +4,6 @@ import type { RawOptions } from '../engine/options.ts';
 import type { NewGame } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 
-/** Games played at a table, and wins by seat. */
 type Score = { readonly games: number; readonly wins: Readonly<Partial<Record<Seat, number>>> };
 
 export type Match = Score & {
@@ -17,7 +16,6 @@ export type Match = Score & {
 
 export const newMatch = (): Match => ({ games: 0, wins: {}, first: undefined });
 
-/** The score over all games of the table. */
 export const eveningOf = ({ games, wins, before = { games: 0, wins: {} } }: Match): Score => {
   const all: Partial<Record<Seat, number>> = { ...before.wins };
   for (const seat of SEATS) if (wins[seat] !== undefined) all[seat] = (all[seat] ?? 0) + wins[seat];

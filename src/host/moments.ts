@@ -22,7 +22,6 @@ export type Moment = {
   readonly options?: RawOptions;
   /** Moves so far, separated by commas; plain passes are left out. */
   readonly moves: string;
-  /** Marks of these moves, as in a record. */
   readonly marks?: string;
   readonly seat: Seat;
   /** The challenging move, if not `doubt`. */
@@ -45,7 +44,6 @@ export type Moments = {
   readonly game: string;
   readonly line: Line;
   readonly moments: readonly Moment[];
-  /** Moments with several answers. */
   readonly choices: readonly ChoiceMoment[];
 };
 
@@ -74,10 +72,8 @@ const isMoment = (value: unknown): value is Moment =>
   SEATS.some((seat) => seat === value.seat) &&
   [value.odds, value.alone, value.doubt, value.stand, value.error, value.doubts].every(isShare);
 
-/** The key of a moment: its game and number of moves. */
 export const keyOf = ({ seed, moves }: Pick<Moment, 'seed' | 'moves'>): string => `${seed} ${moves.split(',').length}`;
 
-/** A record's moves as in a moment. */
 export const spokenIn = (moves: readonly Played[]): string =>
   moves.flatMap((played) => (played === 'timeout' || played[1] === PASS ? [] : [played.join(' ')])).join(',');
 
@@ -120,7 +116,6 @@ export const bestMove = (moment: Moment | ChoiceMoment): string => {
   return moment.doubt > moment.stand ? (moment.says ?? 'doubt') : PASS;
 };
 
-/** Whether a seat still has decisions to make. */
 export const playsOn = ({ game, state }: Pick<Table, 'game' | 'state'>, seat: Seat): boolean =>
   state.over === undefined && game.forecasts?.isOut(tableView(game, state), seat) !== true;
 

@@ -3,7 +3,6 @@
 /** Scaled like chess ratings: 174 points per unit of log odds. */
 export const POINTS = 400 / Math.LN10;
 
-/** In units of log odds. */
 export type Estimate = { readonly skill: number; readonly error: number };
 export type Answered = { readonly difficulty: number; readonly right: boolean };
 

@@ -12,7 +12,6 @@ import { awaited, expire, factsOf, openTable, submit, type Table, viewOf } from 
 
 type Scenario = {
   readonly title: string;
-  /** The line that names the game. */
   readonly at: number;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
@@ -212,7 +211,6 @@ const asViewer = ({ table: { state } }: Run, word: string | undefined): Viewer =
   return seat;
 };
 
-/** The value at a dotted path in a view. */
 const at = (run: Run, viewer: string | undefined, path: string | undefined): unknown => {
   let here: unknown = JSON.parse(JSON.stringify(viewOf(run.table, asViewer(run, viewer))));
   for (const key of (path ?? '').split('.')) {

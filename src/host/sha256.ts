@@ -24,7 +24,6 @@ const padded = (bytes: Uint8Array): DataView => {
   return view;
 };
 
-/** The hash of a text, as 64 hex digits. */
 export const sha256 = (text: string): string => {
   const view = padded(new TextEncoder().encode(text));
   const hash = Int32Array.from(START);

@@ -22,7 +22,6 @@ export const clockOf = (table: Table, clocks: Clocks): ViewClock | undefined =>
     ? { opened: table.opened, ends: endsAt(table, clocks) ?? null, more: table.more }
     : undefined;
 
-/** The next automatic event, and its time. */
 export const nextByItself = (
   table: Table,
   clocks: Clocks,

@@ -69,7 +69,6 @@ type Kept = {
 
 export type Table = Frozen & { readonly game: Game; readonly set: NewGame; readonly kept: Kept | undefined };
 
-/** Who may see a change: everybody, or one seat. */
 export type Change = { readonly facts: readonly Fact[]; readonly seen: 'all' | Seat };
 
 export const openTable = (game: Game, set: NewGame): Table => open(game, set, 0, true).table;
@@ -135,7 +134,6 @@ export const recordOf = ({
   end: endOf(game, state, digest, played),
 });
 
-/** All facts with their audience, if kept. */
 export const factsOf = ({ kept }: Table): readonly Fact[] => kept?.facts ?? [];
 
 const questionOf = (state: State): number => openQuestion(state)?.id ?? state.questions;
@@ -164,7 +162,6 @@ const note = (table: Table, played: Played): void => {
 const placeOf = ({ state, told }: Table, viewer: Viewer): number =>
   viewer === undefined ? told.length - 1 : state.seats.indexOf(viewer);
 
-/** The number of facts a viewer has heard. */
 export const toldTo = (table: Table, viewer: Viewer): number => table.told[placeOf(table, viewer)] ?? 0;
 
 // —— the log ——
@@ -224,7 +221,6 @@ const moved = (table: Table, at: number, seat: Seat, move: string, does: Does): 
 
 const PLAYS: readonly Entry['kind'][] = ['move', 'release', 'timeout'];
 
-/** An entry just taken, with its mark. */
 export const marked = ({ digest }: Table, entry: Entry): Entry =>
   PLAYS.includes(entry.kind) ? { ...entry, mark: markOf(digest) } : entry;
 
@@ -334,7 +330,6 @@ const withHeld = <T>(table: Table, seat: Viewer, look: () => T): T => {
   }
 };
 
-/** All facts a viewer has heard, if kept. */
 export const heardBy = (table: Table, viewer: Viewer): readonly Said[] =>
   table.kept?.heard[placeOf(table, viewer)] ?? [];
 

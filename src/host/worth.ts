@@ -38,7 +38,6 @@ export const worth = (
   return state.over.includes(me) ? 1 / state.over.length : 0;
 };
 
-/** The expert's chance to win from this sight. */
 export const chanceOf = (expert: Adviser, sight: Sight): number => expert.think(sight).value ?? 0;
 
 const tell = (heard: ReadonlyMap<Seat, Said[]>, facts: readonly Fact[]): void => {

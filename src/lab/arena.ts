@@ -69,7 +69,6 @@ const namesOf = (given: ArgValues): string[] => {
   return names;
 };
 
-/** Without --players there are as many as bots. */
 const seated = (given: ArgValues, names: readonly string[]): ArgValues =>
   given.has('players') ? given : new Map([...given, ['players', `${names.length}`]]);
 

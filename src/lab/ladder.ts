@@ -108,7 +108,6 @@ const linesIn = (given: ArgValues): string[] => {
   }
 };
 
-/** `NAME=COMMAND`; without a name the command is its name. */
 const agentIn = (line: string): { readonly name: string; readonly command: string } => {
   const [, name, command] = /^([\p{L}\p{N} _.-]{1,40})=(.+)$/u.exec(line) ?? [];
   return { name: name ?? line, command: command ?? line };
@@ -173,7 +172,6 @@ const standingsOf = (
   return list.sort((one, other) => (other.points ?? 0) - (one.points ?? 0));
 };
 
-/** Each record names its players by seat. */
 const write = async (
   out: string,
   result: Result,

@@ -120,7 +120,6 @@ const namedFile = (
   return { file: name, game: findGame(games, momentSources[name]?.game ?? name) };
 };
 
-/** Games to check the odds of accusations. */
 const CHECKED = 120;
 
 const accuse = async (out: string, search: Search): Promise<void> => {
@@ -219,7 +218,6 @@ const select = async (out: string, finder: Finder, { game, count, ...task }: Omi
   console.log(drawTable(rubricTable(task.file, finder, game, { ...known, moments, choices })));
 };
 
-/** Adds to each moment what followed. */
 const followAll = (out: string, { source, accuser }: Finder, game: Game): void => {
   const known = fileOf(out);
   const bot = accuser?.expert ?? source?.bot ?? expertNet(game);

@@ -23,7 +23,6 @@ export type Rates = (counts: Readonly<Counts>) => readonly Rate[];
 export type LabPart = {
   readonly tally?: Tally;
   readonly blunders?: BlundersIn;
-  /** Lies and challenges, from the game's figures. */
   readonly deeds?: (did: Figures) => Deeds;
   /** Rates of lies and challenges, from the tally: what makes levels feel different. */
   readonly rates?: Rates;

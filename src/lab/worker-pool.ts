@@ -6,11 +6,9 @@ export type Span = { readonly from: number; readonly to: number };
 
 type Work<R> = {
   readonly script: URL;
-  /** The task, if the script has several. */
   readonly task?: string;
   readonly data: unknown;
   readonly count: number;
-  /** The largest span. */
   readonly largest: number;
   take(result: R): void;
   progress(done: number): void;

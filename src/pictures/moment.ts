@@ -10,7 +10,6 @@ type Dressed = (seat: Seat) => Mask | undefined;
 
 const ARCH = 'M8 112V40C8 20 25 9 50 9s42 11 42 31v72z';
 
-/** A card of 100 × 120 with the claimed figure. */
 const card = ({ sheet, name, dye: tones }: Figure, sheets: Sheets): string => {
   const dye = clothOf(tones);
   return `<rect width="100" height="120" rx="8" fill="#fbf5e4"/><rect x="3.500" y="3.500" width="93" height="113" rx="6" fill="${dye.c}"/><path d="${ARCH}" fill="${dye.l}"/>

@@ -95,7 +95,6 @@ export const Whole = v.object({
     v.description('what those foresaw who were out or watched'),
   ),
 });
-/** A finished game as one heard it. */
 export const Replay = v.object({
   ...FinishedGame.entries,
   version: Count,
@@ -206,7 +205,6 @@ export const DareLine = v.object({
 });
 export const BotAccount = v.object({ id: Id, name: v.string() });
 export const BotKey = v.pipe(Secret, v.description('to be sent as `Authorization: Bearer …`'));
-/** The lines of a stream, each a JSON object. */
 export const BotEvent = v.object({
   type: v.picklist(BOT_EVENTS),
   table: v.optional(Id),
@@ -255,7 +253,6 @@ export const SanctionLine = v.object({
 export const Nothing = v.strictObject({});
 export const OwnPerson = v.object({ person: Person });
 
-/** An hour in a time zone. */
 export const RemindedAt = {
   hour: v.pipe(Count, v.maxValue(23)),
   zone: v.pipe(v.string(), v.minLength(1), v.maxLength(64), v.description('as `Europe/Paris`')),

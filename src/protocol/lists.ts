@@ -40,7 +40,6 @@ export const PHRASES = [
   'ouch',
   'phew',
   'hm',
-  // before a game
   'i-am-ready',
   'who-lies-best',
   'one-more',
@@ -59,7 +58,6 @@ export const QUICK: readonly Quick[] = [
   ...ABOUT_SEAT.flatMap((phrase) => SEATS.map((seat) => `${phrase} ${seat}` as const)),
 ];
 
-/** Splits a phrase from its seat. */
 export const readQuick = (quick: Quick): Read => {
   const seat = SEATS.find((one) => quick.endsWith(` ${one}`));
   const about = ABOUT_SEAT.find((phrase) => quick === `${phrase} ${seat}`);
@@ -75,7 +73,6 @@ export const CHAIRS = ['open', 'next', 'closed'] as const;
 /** Least hours between two notifications of open tables. */
 export const NOTICE_HOURS = [1, 24, 168] as const;
 
-/** Possible sanctions by operators, and reasons. */
 export const SANCTIONS = ['mute', 'no-play-now', 'suspend'] as const;
 export type Sanction = (typeof SANCTIONS)[number];
 export const REASONS = ['insult', 'hate', 'threat', 'spam', 'cheating', 'name', 'other'] as const;

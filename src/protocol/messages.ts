@@ -229,11 +229,9 @@ export const ClientMessage = v.variant('type', [
   /** `leads`: a host gets up, and stays host. */
   message('leave', { leads: v.optional(v.boolean(), false) }),
   message('ready', { ready: v.boolean(), ...Part }),
-  /** Between games: ready, with a vote for this game. */
   message('vote', { ...Vote.entries, ...Part }),
   /** In a game, by a person without a seat: asks for the seat of a player who is gone. The host decides. */
   message('take', { seat: SeatLetter }),
-  // by the host
   message('change', { settings: v.partial(TableSettings) }),
   /** `manner`: from the list of games; by default a random one not yet here. */
   message('seat-bot', { seat: SeatLetter, bot: v.optional(Word), manner: v.optional(Word) }),
@@ -245,7 +243,6 @@ export const ClientMessage = v.variant('type', [
   message('screen', { person: Id, may: v.boolean() }),
   /** In a game: gives an absent player's seat to a person here without one. Everybody sees it. */
   message('give', { seat: SeatLetter, person: Id }),
-  /** Replaces the code. */
   message('code', {}),
   /** All seats in a new order, by their current letters, with their people and bots. */
   message('arrange', { order: v.pipe(v.array(SeatLetter), v.maxLength(SEATS.length)) }),
@@ -261,7 +258,6 @@ export const ClientMessage = v.variant('type', [
   message('rematch', Part),
   /** On `dealing`: reveals my sealed part. Reveal it only once. */
   message('reveal', { entropy: Entropy }),
-  // play
   /** `round`: the game, as in its frames; moves of another are refused. */
   message('move', { round: Count, question: Count, move: short(MOST_MOVE) }),
   message('more-time', { question: Count }),
@@ -282,7 +278,6 @@ export const ClientMessage = v.variant('type', [
   message('back', {}),
   /** The number of public facts a big screen has shown. The leading screen's progress is passed on. */
   message('shown', { round: Count, heard: Count }),
-  // chat
   message('say', { text: v.optional(short(500)), quick: v.optional(Quick) }),
   /** After a game of Play now: free text among players who want it. */
   message('free-text', { on: v.boolean() }),

@@ -46,15 +46,12 @@ export type Config = Partial<
     readonly port: number;
     /** The built web client, or a function that builds it; without one there is a plain page. */
     readonly web?: string | (() => Promise<string | undefined>);
-    /** A ladder of bots, served at /ladder/. */
     readonly ladder?: string;
     readonly limits?: Partial<Limits>;
-    /** Days to keep finished games. */
     readonly keepDays?: number;
     readonly log?: Logger;
     /** `mailto:…` of the owner, for push services. */
     readonly contact?: string;
-    /** The owner's program to notify. */
     readonly webhook?: WebhookPlace;
     /** Milliseconds between empty lines of a bot's stream. */
     readonly botBeat?: number;
@@ -199,7 +196,6 @@ const tellOfOpenTables = (hub: Hub, people: People): void => {
 const portOf = (address: AddressInfo | string | null): number | undefined =>
   typeof address === 'object' && address !== null ? address.port : undefined;
 
-/** One file, or a database for several servers. */
 const storeOf = async (config: Config) => {
   const rules = config.stamp ?? rulesHash();
   const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;

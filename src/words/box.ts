@@ -8,12 +8,9 @@ export type Box = {
   about(lang: Lang): string;
   readonly colour: string;
   readonly players: readonly [least: number, most: number];
-  /** The usual number of players. */
   readonly usual?: number;
   readonly minutes: number;
-  /** Minutes of its guided game, if any. */
   readonly lesson?: number;
-  /** Options of its tables. */
   readonly options: RawOptions;
   /** Whether a table with these options plays this box; by default every table does. */
   holds?(options: RawOptions): boolean;

@@ -8,10 +8,8 @@ export type DareWords = {
   readonly lie: string;
   readonly truth: string;
   readonly link: string;
-  /** Sent with the link. */
   readonly message: string;
   readonly keeps: string;
-  /** For the friend. */
   dares(name: string): string;
   tells(name: string): string;
   readonly yourName: string;
@@ -30,7 +28,6 @@ export type DareWords = {
   readonly noAnswer: string;
   readonly takeBack: string;
   readonly again: string;
-  /** Errors. */
   readonly cut: string;
   readonly over: string;
   readonly offline: string;
@@ -38,7 +35,6 @@ export type DareWords = {
   readonly notMade: string;
   readonly tooLong: string;
   readonly tooFast: string;
-  /** A link preview. */
   preview(name: string): string;
 };
 

@@ -31,7 +31,6 @@ export const nameOf = (manner: string): string => namesOf(manner)[0] ?? manner;
 const namesOf = (manner: string): readonly string[] =>
   Object.hasOwn(NAMES_OF, manner) ? (NAMES_OF[manner] ?? []) : [];
 
-/** The temper of a bot with this name. */
 export const temperNamed = (name: string): string | undefined =>
   Object.keys(NAMES_OF).find((manner) => namesOf(manner).includes(name));
 
@@ -65,7 +64,6 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
 /** Bots in the list of a finished game: `bot simple 2`, `bot expert liar`. */
 const NUMBERED = /^bot ([a-z][a-z0-9-]*)(?: ([a-z][a-z0-9-]*))?( \d+)?$/;
 type Bot = { readonly bot: string; readonly manner: string | undefined };
-/** The bot with this name; undefined for a person. */
 export const botNamed = (name: string): Bot | undefined => {
   const [, bot, manner] = NUMBERED.exec(name) ?? [];
   return bot === undefined ? undefined : { bot, manner };

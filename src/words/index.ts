@@ -22,7 +22,6 @@ export const fetchShelf = async (lang: Lang): Promise<void> => {
 
 export const boxesOf = (game: string): readonly Box[] => WORDS.get(game)?.boxes ?? [];
 
-/** The box of a table with these options. */
 export const boxFor = (game: string, options: RawOptions): Box | undefined =>
   boxesOf(game).find(({ holds }) => holds === undefined || holds(options));
 

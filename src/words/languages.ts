@@ -32,7 +32,6 @@ export type Texts<T> = {
   all(): Promise<EachLang<T>>;
 };
 
-/** Loads each language on first use. */
 export const textsOf = <T>(find: Find<T>): Texts<T> => {
   const known = new Map<Lang, T>();
   const load = async (lang: Lang): Promise<T> => {

@@ -42,7 +42,6 @@ export type Label = {
   readonly title: string;
   readonly note?: string;
   readonly quote?: string;
-  /** The part with a reason. */
   readonly reason?: string;
 };
 
@@ -59,11 +58,9 @@ export type GameWords = {
   move(move: string, names: Names, view: View): Label;
   /** The question to the player who is asked. */
   phase(view: View, names: Names): string;
-  /** For the game's own screen. */
   readonly stage?: StageWords;
   /** For the generic table; by default it shows the view's fields. */
   readonly screen?: ScreenWords;
-  /** Loaded on demand. */
   lazy(): Promise<LazyWords>;
   /** Sentences in bots' own voices; `due` once facts need them. */
   readonly voices?: { due(heard: readonly Said[]): boolean; open(): Promise<Voiced> };
@@ -80,7 +77,6 @@ export type Voiced = {
 export type LazyWords = {
   /** One's own view as lines of text. */
   table(view: View, names: Names): string[];
-  /** By option name and value. */
   readonly options?: Readonly<Record<string, OptionWords>>;
   /** Characters or cards in play, one line each. */
   reference?(view: View): string[];
@@ -146,7 +142,6 @@ export type StageWords = {
   /** For private facts that others must not read over a shoulder: whether my own place shows it, or it is only told. */
   secret?(said: Said): 'stands' | 'told' | undefined;
   card?(word: string): CardWords | undefined;
-  /** The name of a phase. */
   step?(step: string): string;
   /** A fact whose card is pictured beside it, or was explained before. */
   briefly?(said: Said, cards: 'pictured' | 'named', names: Names, me?: Seat): string | undefined;
@@ -158,7 +153,6 @@ export type StageWords = {
   filled?(pattern: string, view: View): readonly string[];
 };
 
-/** More for the generic table. */
 export type ScreenWords = StageWords & {
   /** The public table, a line each; the first says where the game stands. */
   board(view: View, names: Names): readonly string[];

@@ -67,7 +67,6 @@ const COMMANDS: Readonly<Record<string, (bridge: Bridge, id: Id, request: Fields
 };
 const NAMES = Object.keys(COMMANDS);
 
-/** One answer for each line, even an invalid one. */
 export const answer = (bridge: Bridge, line: string): string => {
   let id: Id;
   try {

@@ -11,7 +11,6 @@ import { version } from '../../server/version.ts';
 
 /** Seconds: most programs abandon a call after 30. */
 const LONGEST = 25;
-/** Letters. */
 const LONGEST_NOTE = 2000;
 /** At its own table nobody waits for an agent, and many think longer than people. */
 const NO_CLOCK = { pace: 'off' } as const;

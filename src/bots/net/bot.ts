@@ -11,7 +11,6 @@ import type { Head, Weights } from './weights.ts';
 export type Thinker = Bot &
   Pick<Adviser, 'beliefs'> &
   Required<Pick<Bot, 'odds'>> & {
-    /** The odds of each of `answers`, and the chance to win. */
     think(sight: Sight): Thought;
   };
 
@@ -20,7 +19,6 @@ export type Sampling = {
   readonly temperature?: number;
   /** The temperature at two players, if different. */
   readonly duel?: number | undefined;
-  /** Less likely moves are not played. */
   readonly floor?: number;
   readonly twice?: boolean;
   /** Added to the log odds of moves, by level and temper. */
@@ -102,7 +100,6 @@ export const chosen = ({ answers }: Sight, at: number): string => {
   return move;
 };
 
-/** Odds adjusted to a temper. */
 export const lean = (
   { traitsOf }: Coder,
   temper: Temper | undefined,
@@ -111,7 +108,6 @@ export const lean = (
 ): Float64Array =>
   temper === undefined ? odds : bent(sight, odds, (move) => leaning(temper, traitsOf(sight.view, move)));
 
-/** Odds with something added to their logarithms. */
 const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => number): Float64Array => {
   const more = odds.map((one, i) => one * Math.exp(added(answers[i] ?? '')));
   const sum = more.reduce((all, one) => all + one, 0);
@@ -148,7 +144,6 @@ export const above = (floor: number, odds: Float64Array): Float64Array => {
 };
 
 const GRAINS = 1 << 24;
-/** Draws an index by its odds. */
 export const drawn = (odds: Float64Array, rng: Rng): number => {
   const sum = odds.reduce((all, one) => all + one, 0);
   let rest = (roll(rng, GRAINS) / GRAINS) * sum;

@@ -8,7 +8,6 @@ import type { Beliefs } from '../adviser.ts';
 import type { Level } from '../levels.ts';
 import type { Trait } from '../tempers.ts';
 
-/** Named runs of features with their divisors. */
 export type Field = readonly [name: string, width: number, divisor?: number];
 
 type Layout<N extends string> = {
@@ -38,9 +37,7 @@ export type Coder = {
   readonly seat: readonly number[];
   /** All words of moves; a move's score is the sum of its words' scores. */
   readonly words: readonly string[];
-  /** Words of moves that name a seat. */
   readonly aimed: readonly string[];
-  /** Limits: moves per decision, and words per move. */
   readonly most: { readonly moves: number; readonly words: number };
   /** Temperature by level; 1 is the net as it is. Measured, so that each level beats the one below. */
   readonly heat: Readonly<Record<Level, number>>;
@@ -50,10 +47,8 @@ export type Coder = {
   readonly duel?: number;
   /** Encodings of duels for their own nets; the first that knows a table plays it. */
   readonly duelists: readonly Duelist[];
-  /** Writes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   read(move: string): Reading;
-  /** Traits of a move, for tempers. */
   traitsOf(view: View, move: string): readonly Trait[];
   /** Added to the log odds by reasoning, where nets were measured to be weak. */
   second?(sight: Sight): (move: string) => number;
@@ -63,7 +58,6 @@ export type Coder = {
   never?(sight: Sight): (move: string) => boolean;
   /** Beliefs about hidden cards, if others' odds are `think`, in the order of `answers`. */
   beliefs?(game: Imagined, think: (sight: Sight) => Float64Array): Beliefs;
-  /** The viewer can no longer win. */
   lost?(view: View): boolean;
 };
 
@@ -73,13 +67,9 @@ export type Duelist = {
   /** Unique per duelist of a game: identifies the file of weights. */
   readonly version: number;
   readonly net: URL;
-  /** All moves, in the order of the scores. */
   readonly words: readonly string[];
-  /** The factor of each byte of a sight. */
   readonly scale: readonly number[];
-  /** Whether a table is one of its duels. */
   knows(view: View): boolean;
-  /** Writes into `out`, which holds zeros. */
   encode(view: View, heard: readonly Said[], out: Uint8Array): void;
   place(move: string, me: Seat | undefined): number;
 };
@@ -103,7 +93,6 @@ export const fromMe = (seat: number, me: number, players: number): number =>
 
 const KEPT = 100_000;
 
-/** Reads moves, with a cache. */
 export const reader = (vocabulary: readonly string[], spelt: (move: string) => readonly string[]) => {
   const place = new Map(vocabulary.map((word, i) => [word, i]));
   const kept = new Map<string, Reading>();
@@ -127,7 +116,6 @@ export const reader = (vocabulary: readonly string[], spelt: (move: string) => r
 export const add = (row: Uint8Array, at: number, n = 1): void => {
   row[at] = (row[at] ?? 0) + n;
 };
-/** Counts up to `most`. */
 export const count = (row: Uint8Array, at: number, most: number): void => {
   const is = row[at] ?? 0;
   if (is < most) row[at] = is + 1;

@@ -140,7 +140,6 @@ const makeTrunk = ({ ds, d, bias, trunkBias, ...w }: ReturnType<typeof layersOf>
   const seat = coder.seat.length;
   const scale = Float32Array.from([...coder.table, ...Array.from({ length: coder.seats }, () => coder.seat).flat()]);
 
-  // all buffers are reused
   const x = new Float32Array(widthOf(coder));
   const first = new Float32Array(ds);
   const each = Array.from({ length: coder.seats }, () => new Float32Array(ds));

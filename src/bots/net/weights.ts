@@ -4,7 +4,6 @@ import type { Coder } from './coder.ts';
 
 export type Head = {
   readonly game: string;
-  /** The version of the coder it was trained with. */
   readonly coder: number;
   readonly words: readonly string[];
   readonly aimed: readonly string[];
@@ -12,7 +11,6 @@ export type Head = {
   readonly seed: number;
   readonly decisions: number;
   readonly date: string;
-  /** The CRC-32 of the numbers. */
   readonly sum: number;
   /** By number of players: told chances, and the measured ones. */
   readonly calibration?: Readonly<Record<string, readonly (readonly [told: number, won: number])[]>>;

@@ -7,9 +7,7 @@ export type Question = {
   readonly table: string;
   readonly game: string;
   readonly view: View;
-  /** The legal answers. */
   readonly legal: readonly string[];
-  /** All facts this seat has heard. */
   readonly facts: readonly string[];
   /** An instruction before the game. */
   readonly told?: string;
@@ -17,7 +15,6 @@ export type Question = {
   readonly lie?: readonly number[];
 };
 
-/** An answer as it came, or why there is none. */
 export type Reply = { readonly said: unknown } | { readonly fault: 'unreadable' | 'late' };
 
 export type Agent = {

@@ -4,13 +4,11 @@ import { once } from 'node:events';
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { Agent, Reply } from './agent.ts';
 
-/** The longest answer in bytes. */
 const LONGEST = 1_000_000;
 /** Limits of output between two questions: bytes, and lines. */
 const [FLOOD, UNASKED] = [16_000_000, 200];
 /** The run ends after this many late answers in a row, or unreadable ones at its start. */
 const [LATE, UNREADABLE] = [3, 3];
-/** Letters of an answer shown in errors. */
 const SHOWN = 60;
 const NEWLINE = 10;
 

@@ -16,7 +16,6 @@ import type { Agent, Question, Reply } from './agent.ts';
 
 export type Player = { readonly name: string } & ({ readonly bot: Bot } | { readonly agent: Agent });
 
-/** A stated belief as a share, and whether it was a lie. */
 export type Belief = { readonly said: number; readonly lie: boolean };
 
 /** How an agent answered: questions, mistakes, beliefs. */

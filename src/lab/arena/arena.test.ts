@@ -63,7 +63,6 @@ test('luck is removed from each game, and used if it explains half of the varian
     });
   const [of, other] = standings(['a', 'b'], duels(0.4));
   assert.ok(of?.adjusted !== undefined && other?.adjusted !== undefined);
-  // won 1, 1, 1, 0 becomes 0.6, 0.6, 0.6, 0.4
   assert.ok(Math.abs(of.won - 0.75) < 1e-12 && Math.abs(of.adjusted.won - 0.55) < 1e-12);
   assert.ok(Math.abs(of.adjusted.won + other.adjusted.won - 1) < 1e-12);
   assert.ok(Math.abs(of.adjusted.left - 0.04) < 1e-12 && isUsed(of.adjusted));

@@ -16,7 +16,6 @@ export type Standing = {
   readonly rating: Rating;
   readonly figures: Figures;
   readonly habits: Counts;
-  /** The share of the games that it or the other won. */
   readonly against: Readonly<Record<string, number>>;
 };
 
@@ -73,7 +72,6 @@ export const isUsed = (adjusted: Adjusted | undefined): adjusted is Adjusted =>
 export const adjustedRow = (adjusted: Adjusted | undefined): string[] =>
   adjusted === undefined ? ['–', '–'] : [percent(adjusted.won), (100 * adjusted.half).toFixed(1)];
 
-/** A sentence beside plain figures. */
 export const luckSentence = (list: readonly (Adjusted | undefined)[]): string => {
   const left = list.map((one) => one?.left);
   if (left.includes(undefined)) return 'luck is left in: no critic knows these tables and players';
@@ -96,7 +94,6 @@ const byDeal = (bouts: readonly Bout[], score: (bout: Bout) => number): number[]
   return [...deals.values()].map(average);
 };
 
-/** One name against another, per seat. */
 const duel = (bots: readonly string[], bouts: readonly Bout[], one: string, other: string): number => {
   const each = (name: string) =>
     bouts.reduce((sum, bout) => sum + wonBy(bots, bout, name), 0) / bots.filter((bot) => bot === name).length;

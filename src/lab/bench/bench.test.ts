@@ -17,7 +17,6 @@ const [file = ''] = Object.keys(house.momentSources);
 const source = house.momentSources[file];
 const game = findGame(house.games, source?.game);
 
-/** Included moments with their outcomes. */
 const items = fileOf(fileFor(file))
   .moments.slice(0, 12)
   .flatMap((moment): Candidate[] => {

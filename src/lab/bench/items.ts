@@ -89,7 +89,6 @@ const ASKED = 24;
 const challengeOf = (item: Candidate): string => item.says ?? 'doubt';
 const sightAt = (game: Game, item: Candidate) => look(tableAt(game, item), item.seat);
 
-/** Has no beliefs unless they are given. */
 export const botRow = (
   game: Imagined,
   items: readonly Candidate[],
@@ -108,7 +107,6 @@ export const botRow = (
     }),
   );
 
-/** Always gives the same answer. */
 export const constantRow = (items: readonly Candidate[], who: string, doubts: 0 | 1): Row =>
   rowOf(
     who,

@@ -2,7 +2,6 @@
 import { SHARES } from '../../host/forecasts.ts';
 import type { Belief } from '../agents/match.ts';
 
-/** A mean, and half the width of its 95 % interval. */
 export type Mean = { readonly mean: number; readonly half: number };
 
 const Z = 1.96;

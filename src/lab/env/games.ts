@@ -47,7 +47,6 @@ export type Env = {
   readonly rows: Rows;
   readonly actions: Uint16Array;
   reset(seed: string): void;
-  /** Plays the moves in `actions`. */
   step(): void;
 };
 
@@ -75,7 +74,6 @@ const openPlaces = ({ game, options, players, games, seed, bot }: Played) => {
     place.steps += 1;
     tell(place, playInPlace(game, place.state, seat, move));
   };
-  /** A random one of the seats still to answer. */
   const nextAsked = ({ state }: Place): Seat | undefined => {
     const question = openQuestion(state);
     if (question === undefined) return undefined;

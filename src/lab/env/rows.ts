@@ -5,11 +5,9 @@ import type { View } from '../../engine/game.ts';
 
 export type Rows = {
   readonly obs: Uint8Array;
-  /** Word numbers per move, padded with the number of words. */
   readonly words: Uint16Array;
   /** The seat named by each move, counted from the deciding one; 0: none. */
   readonly targets: Uint8Array;
-  /** The number of moves. */
   readonly counts: Uint16Array;
   /** Without moves it only shows what the seat sees. */
   write(row: number, view: View, heard: readonly Said[], seat: number, moves: readonly string[]): void;
@@ -32,7 +30,6 @@ export const openRows = (
   const slots = Array.from({ length: rows }, (_, i) => obs.subarray(i * width, (i + 1) * width));
   const pad = coder.words.length;
   words.fill(pad);
-  /** Clears moves beyond the count. */
   const cut = (row: number, count: number): void => {
     const [from, to] = [row * most + count, row * most + (counts[row] ?? 0)];
     if (from < to) {
@@ -67,7 +64,6 @@ export const openRows = (
   };
 };
 
-/** Bytes per row. */
 export const rowSize = (coder: Coder): number => {
   const { moves, words } = coder.most;
   return widthOf(coder) + moves * (2 * words + 1) + 2;

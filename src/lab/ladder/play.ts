@@ -16,7 +16,6 @@ export type Ladder = {
   readonly until: number;
 };
 
-/** A counted game, with players by number per seat. */
 export type Counted = { readonly players: readonly number[]; readonly match: Match };
 
 export type Entrant = {

@@ -6,7 +6,6 @@ import { readWeights } from '../../bots/net/weights.ts';
 import { isFault } from '../../engine/fault.ts';
 import type { Sight, State } from '../../engine/game.ts';
 
-/** The encoding of duels for a critic. */
 export type Critic = Pick<Duelist, 'game' | 'version' | 'net' | 'words' | 'scale' | 'knows'> & {
   /** By bot name: the bot it knows best, or one it has seen against that; undefined for others. */
   playerOf(name: string): 'master' | 'other' | undefined;

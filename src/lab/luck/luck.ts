@@ -35,7 +35,6 @@ export const watchLuck = (table: Table, chance: Chance, sitting: ReadonlyMap<Sea
   let odds: Float64Array | undefined;
   const rngFor = (what: string) => seeded(`luck ${set.seed} ${table.played} ${what}`);
 
-  /** The first seat's chance. */
   const worth = (state: State, heard: (seat: Seat) => readonly Said[]): number => {
     if (state.over !== undefined) return state.over.filter((seat) => seat === me).length / state.over.length;
     const [asked = 'A', other = state.seats.find((seat) => seat !== asked) ?? asked] = unanswered(game, state);

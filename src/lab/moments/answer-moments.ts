@@ -51,7 +51,6 @@ export const valuesOf = (
 };
 
 type Ranked = {
-  /** The best first. */
   readonly rows: readonly { readonly move: string; readonly worth: number }[];
   /** The best answer's advantage over the next, its possible error, and that over the worst. */
   readonly gap: number;
@@ -115,7 +114,6 @@ const weighed = (
 
 type Candidate = { readonly at: number; readonly seat: Seat; readonly kind: ChoiceKind };
 
-/** Seats with a choice that is not obvious. */
 const candidatesIn = (
   game: Imagined,
   source: MomentSource,
@@ -140,7 +138,6 @@ const candidatesIn = (
   return found.reverse();
 };
 
-/** At most one moment per kind and game. */
 export const searchChoices = (
   game: Imagined,
   source: MomentSource,

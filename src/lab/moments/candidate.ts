@@ -11,7 +11,6 @@ export type Candidate = Moment & {
 };
 export type Searched = {
   readonly game: number;
-  /** Odds of every claim looked at, and whether it was a lie. */
   readonly told: readonly (readonly [odds: number, lie: boolean])[];
   readonly found: readonly Candidate[];
 };
@@ -22,7 +21,6 @@ export type Again = {
   /** Before calibration. */
   readonly odds: number;
   readonly alone: number;
-  /** The advantage of challenging over not challenging. */
   readonly gap: number;
   readonly error: number;
 };

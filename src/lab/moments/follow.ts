@@ -29,5 +29,4 @@ export const follow = <M extends Moment | ChoiceMoment>(game: Game, bot: Bot, mo
   return { ...moment, next: spokenIn(moves.slice(from, to)), ...won };
 };
 
-/** The last move was more than a pass. */
 const wasSpoken = (table: Table): boolean => spokenIn(recordOf(table).moves.slice(-1)) !== '';

@@ -7,7 +7,6 @@ import type { ChoiceKind } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Again, Searched } from './candidate.ts';
 
-/** A claim that may be a lie and can be challenged. */
 export type Claimed = { readonly by: Seat; readonly what: string };
 
 export type MomentSource = {
@@ -32,7 +31,6 @@ export type MomentSource = {
   isLie(state: State, claim: Claimed): boolean;
   /** For games whose hidden part is more than cards: their own search and checks. */
   readonly searcher?: Searcher;
-  /** The player, if not the expert's net. */
   readonly bot?: Bot;
 };
 

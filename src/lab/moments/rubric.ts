@@ -63,7 +63,6 @@ const measured = ({ source, accuser }: Finder, sight: Sight, moment: Moment | Ch
 
 type Judged<M> = { readonly moment: M; readonly reason: string; readonly faults: readonly Fault[] };
 
-/** What each lacks, in order. */
 export const judge = <M extends Moment | ChoiceMoment>(
   finder: Finder,
   game: Game,
@@ -106,7 +105,6 @@ export const teachable = <M extends Moment>(finder: Finder, game: Game, all: rea
   // other challenges than `doubt` are rarely better, so all of them stay
   const isRare = all.some(({ says }) => says !== undefined);
   const most = (other: readonly unknown[]): number => (isRare ? all.length : Math.floor(AGAINST * other.length));
-  // the clearest first
   return [...inTurn(doubts, most(stands)), ...inTurn(stands.toReversed(), most(doubts))];
 };
 

@@ -12,11 +12,9 @@ import type { ChoicesDug } from './answer-moments.ts';
 import { recheckLogIn } from './recheck-log.ts';
 import type { Job, SeenChoice } from './worker.ts';
 
-/** Games per round. */
 const ROUND = 16;
 
 export type Search = {
-  /** The file of moments and its game. */
   readonly house: Registry;
   readonly file: string;
   readonly game: Game;
@@ -64,7 +62,6 @@ export const chosenOf = (searched: readonly ChoicesDug[], count: number): readon
 
 export const choicesIn = (work: string): readonly ChoiceMoment[] => rowsIn(work).flatMap(({ found }) => found);
 
-/** `count`: per kind. */
 export const searchAnswers = async (
   { house, file, seed, work, workers, count, games }: Search,
   kinds: readonly ChoiceKind[],
@@ -119,7 +116,6 @@ const lookAtAll = async (
   return choices.map((choice) => before.of(keyOf(choice)));
 };
 
-/** A stronger search finds the same answer best. */
 export const isSame = (choice: ChoiceMoment, worths: SeenChoice['worths']): boolean =>
   worths !== undefined && choice.answers[worths.indexOf(Math.max(...worths))]?.move === bestOf(choice);
 

@@ -11,7 +11,6 @@ import { setRight } from './select.ts';
 import { type Accusations, type AccusationsDug, chooseAccusations } from './suspect-moments.ts';
 import type { AccuseJob } from './suspect-worker.ts';
 
-/** Games per round. */
 const ROUND = 20;
 
 const rowsIn = (file: string): AccusationsDug[] =>

@@ -9,7 +9,6 @@ import type { Look, Search } from './search-answers.ts';
 import { type Chosen, choose } from './select.ts';
 import type { Job, SeenOdds } from './worker.ts';
 
-/** Games per round. */
 const ROUND = 40;
 /** Finds more than wanted, to choose from. */
 const SPARE = 1.25;

@@ -76,7 +76,6 @@ const without = (list: readonly Candidate[], lie: boolean, most: string | undefi
 };
 const closeness = (one: Candidate): number => gapOf(one) / one.error;
 
-/** The commonest claim. */
 const mostIn = (list: readonly Candidate[]): readonly [what: string, share: number] | undefined => {
   const counts = [...Map.groupBy(list, ({ what }) => what)].map(
     ([what, of]) => [what, of.length / list.length] as const,
@@ -101,7 +100,6 @@ const gapOf = ({ doubt, stand }: Moment): number => Math.abs(doubt - stand);
 /** The largest share of one claim. */
 const SHARE = 0.3;
 
-/** Thins claims above that share. */
 export const varied = (found: readonly Candidate[]): Candidate[] => {
   let list = [...found];
   for (;;) {

@@ -16,14 +16,12 @@ const [LEAST_OFFERED, LEAST_TOLD] = [3, 2];
 /** Longer games are too large to store. */
 const LONGEST = 2600;
 
-/** A suspect with odds before calibration. */
 type Suspect = { readonly seat: Seat; readonly move: string; readonly odds: number; readonly guilty: boolean };
 type Accusable = Pick<ChoiceMoment, 'seed' | 'seats' | 'moves' | 'seat'> & {
   readonly suspects: readonly Suspect[];
 };
 export type AccusationsDug = {
   readonly game: number;
-  /** Odds of every suspect, and whether they were guilty. */
   readonly told: readonly (readonly [odds: number, guilty: boolean])[];
   readonly found: readonly Accusable[];
 };
@@ -68,7 +66,6 @@ const accusableAt = (table: Table, accuser: SuspectSource, seat: Seat) => {
   const { seed, seats, moves } = recordOf(table);
   const spoken = spokenIn(moves);
   if (most.length < LEAST_OFFERED || spoken.length > LONGEST || accuser.telling(sight) < LEAST_TOLD) return { told };
-  // in table order, which tells nothing
   const offered = suspects.filter((one) => most.includes(one));
   return { told, moment: { seed, seats, moves: spoken, seat, suspects: offered } };
 };

@@ -3,7 +3,6 @@ import { findGame } from '../../engine/record.ts';
 import type { Span } from '../worker-pool.ts';
 import { type AccusationsDug, digAccusations } from './suspect-moments.ts';
 
-/** Games by number. */
 export type AccuseJob = { readonly game: string; readonly seed: string; readonly games: readonly number[] };
 
 export const work = (job: AccuseJob, { games, labOf }: Registry): ((span: Span) => AccusationsDug[]) => {

@@ -16,7 +16,6 @@ export type AskedClaim = {
   readonly sight: Sight;
   readonly claim: Claimed;
   readonly beliefs: Beliefs;
-  /** A seed of its own. */
   readonly seed: string;
 };
 
@@ -102,6 +101,5 @@ export const errorOf = (one: readonly number[], other: readonly number[]): numbe
   return Math.sqrt(meanOf(gaps.map((gap) => (gap - middle) ** 2)) / Math.max(1, gaps.length - 1));
 };
 
-/** The expert's odds of challenging. */
 export const shareOf = ({ expert, sight }: Pick<AskedClaim, 'expert' | 'sight'>): number =>
   expert.think(sight).odds[sight.answers.indexOf(DOUBT)] ?? 0;

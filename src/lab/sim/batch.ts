@@ -20,7 +20,6 @@ export type BatchJob = {
   readonly seed: string;
   /** Counts silly moves. */
   readonly blunders?: boolean;
-  /** The file of a game from outside. */
   readonly with?: string;
 };
 

@@ -118,7 +118,6 @@ export const openBotSeat = async (
 
 const textOf = (message: Message): string => (typeof message === 'string' ? message : [...message].join(''));
 
-/** The last line of a stream. */
 export const closedLine = (why: Fault): { type: 'closed'; code: ErrorCode; message: string } => {
   const { code, message } = failure(why);
   return { type: 'closed', code, message };

@@ -9,7 +9,6 @@ import { seatOf } from '../tables/lobby/seats.ts';
 import type { Hub } from '../tables/state/hub.ts';
 import { type BotSeat, closedLine, openBotSeat } from './bot-seat.ts';
 
-/** Seats of one bot at once. */
 const MOST_SEATS = 8;
 const UNUSED = 5 * 60_000;
 

@@ -37,7 +37,6 @@ export type Connection = Client &
 
 export type Operator = { readonly name: string; readonly key: string };
 
-/** What connections and pages share. */
 export type Around = {
   readonly hub: Hub;
   readonly people: People;
@@ -57,7 +56,6 @@ export type Around = {
   readonly operators: readonly Operator[];
   readonly host: string;
   readonly publicUrl?: string | undefined;
-  /** The number of proxies before the server. */
   readonly proxies: number;
   /** Validates outgoing messages, too: for tests and development. */
   readonly checkOut: boolean;

@@ -8,17 +8,14 @@ export type Limits = {
   /** Messages including pings and pongs: per connection, and per address. */
   readonly messages: Rate;
   readonly messagesPerAddress: Rate;
-  /** Per person. */
   readonly chat: Rate;
   readonly reports: Rate;
   /** Tables entered, each with all unheard facts: per person, and per address. */
   readonly enters: Rate;
   readonly entersPerAddress: Rate;
-  /** Per address, and per person. */
   readonly requests: Rate;
   /** Requests with long answers, such as finished games. */
   readonly stories: Rate;
-  /** All other HTTP requests. */
   readonly visits: Rate;
   /** Files of the site. A new phone fetches all of them for offline play. */
   readonly files: Rate;
@@ -36,16 +33,12 @@ export type Limits = {
   readonly renames: Rate;
   /** Per person: collects everything stored about them. */
   readonly exports: Rate;
-  /** Invitations per person. */
   readonly invitations: Rate;
   readonly tables: Rate;
-  /** All requests of one bot account. */
   readonly botRequests: Rate;
-  /** Answers to daily moments, per address and person. */
   readonly dailies: Rate;
   /** Dares made and answered, per address and person. */
   readonly dares: Rate;
-  /** Preview pictures, per address. */
   readonly pictures: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;

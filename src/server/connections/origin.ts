@@ -19,7 +19,6 @@ const header = (value: string | string[] | undefined): string | undefined =>
 export const namesManyHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, i) => i % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1;
 
-/** Each trusted proxy appends one address. */
 export const addressOf = (request: From, proxies: number): string => {
   const direct = request.socket.remoteAddress ?? 'unknown';
   if (proxies === 0) return direct;

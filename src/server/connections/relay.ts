@@ -15,7 +15,6 @@ const HEADER = 'x-cabale-relay';
 const PATIENCE = 3000;
 const LEFT_ALONE = 5000;
 const MINUTE = 60_000;
-/** Minutes for which a signed header is valid. */
 const HOLDS = 2;
 
 const SWITCHING = 'HTTP/1.1 101 ';
@@ -28,7 +27,6 @@ const packed = (node: string, address: string): string =>
 const tableIn = (request: IncomingMessage): string | undefined =>
   /^\/ws\?(?:.*&)?table=([A-Za-z0-9_-]{12})(?:&|$)/.exec(request.url ?? '')?.[1];
 
-/** The original request plus the header. */
 const requestText = ({ method, url, rawHeaders }: IncomingMessage, sealed: string): string => {
   const lines = [`${method} ${url} HTTP/1.1`, `${HEADER}: ${sealed}`];
   for (let i = 0; i < rawHeaders.length; i += 2)
@@ -44,7 +42,6 @@ const join = (near: Duplex, far: Duplex): void => {
   far.once('close', () => near.destroy());
 };
 
-/** `held`: open connections per address. */
 export const openRelay = (
   { nodes, keyRing, setting }: Pick<Hub, 'nodes' | 'keyRing' | 'setting'>,
   held: ReturnType<typeof openHeld>,
@@ -54,7 +51,6 @@ export const openRelay = (
   const silent = new Map<string, number>();
   const minute = (): number => Math.floor(setting.now() / MINUTE);
 
-  /** Whether that server accepted it. */
   const passOn = (place: NodePlace, request: IncomingMessage, near: Duplex, head: Buffer, from: string) =>
     new Promise<boolean>((resolve) => {
       const far = createConnection({ host: place.host, port: place.port, noDelay: true });

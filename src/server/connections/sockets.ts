@@ -36,7 +36,6 @@ const openHeartbeat = () => {
   }, 1000);
   timer.unref();
   return {
-    /** Returns a release function. */
     add(one: Connection): () => void {
       const round = rounds[accepted % ROUND];
       accepted += 1;
@@ -83,7 +82,6 @@ const attend = async (
   await ready;
 };
 
-/** Sends an HTTP status and closes. */
 const turnAway = (stream: Duplex, status: string): void => {
   stream.write(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
   stream.destroy();

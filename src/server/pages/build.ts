@@ -31,7 +31,6 @@ const filesIn = (root: string, part: string): string[] => {
 /** The folder of an outside game (`--with FILE`), which gets its own build. */
 const OUTSIDE = process.env.CABALE_WITH;
 
-/** A hash of the sources' content. */
 export const stampOfSources = (root = ROOT, outside = OUTSIDE): string => {
   const hash = createHash('sha256');
   const files = PARTS.flatMap((part) => filesIn(root, part)).sort();

@@ -104,7 +104,6 @@ const takeJson = (app: FastifyInstance): void => {
   });
 };
 
-/** Serves the protocol's routes with their permissions and limits. */
 const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void => {
   const { hub, people, proxies, checkOut } = around;
   const handlers = openHandlers(around, limit);
@@ -142,7 +141,6 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
 
 const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export', 'dares'];
 
-/** A body as sent, plain and compressed. */
 type Squeezed = { readonly plain: Buffer; readonly small: Promise<Buffer> };
 const squeezed = new WeakMap<object, Squeezed>();
 const gzipped = promisify<Buffer, Buffer>(gzip);

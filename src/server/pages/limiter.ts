@@ -11,7 +11,6 @@ type OwnKind = 'requests' | 'botRequests' | 'recoveries' | 'renames' | 'exports'
 
 export type Limiter = {
   count(kind: Kind, request: FastifyRequest, person?: PersonRow): void;
-  /** Counts by person only. */
   countOwn(kind: OwnKind, person: PersonRow): void;
   /** Looks something up by a guessable code. Only misses count as guesses. */
   guess<T>(

@@ -33,9 +33,7 @@ const boxOn = (game: string, options: RawOptions, lang: Lang): CoverBox | undefi
   return box === undefined || cover === undefined ? undefined : { cover, title: box.title(lang), colour: box.colour };
 };
 
-/** The background without a box. */
 const HOUSE = '#5c1426';
-/** The background of a verdict. */
 const COURT = '#24443a';
 
 type CardText = Omit<Card, 'ground' | 'brand' | 'drawing' | 'side'>;
@@ -52,7 +50,6 @@ const leaf = (told: CardText, box: CoverBox | undefined): LinkPreview => ({
   },
 });
 
-/** A table: game, host, players, free seats. */
 export const previewOfTable = ({ settings, seats, host, status }: TableDoc, lang: Lang): LinkPreview => {
   const words = INVITATION[lang];
   const box = boxOn(settings.game, settings.options, lang);
@@ -115,7 +112,6 @@ export const previewOfDare = ({ seat, mask, shown }: DareRow, name: string, lang
   );
 };
 
-/** The site itself, with its first box. */
 export const previewOfHouse = (lang: Lang): LinkPreview => {
   const words = INVITATION[lang];
   const [game = ''] = wordedGames();

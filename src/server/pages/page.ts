@@ -34,7 +34,6 @@ const meta = (head: PageHead): string => {
   return rows.map(([kind, name, content]) => `<meta ${kind}="${name}" content="${escaped(content)}" />`).join('\n    ');
 };
 
-/** Undefined without a web client. */
 export const openPage = (web: string | undefined): Page | undefined => {
   const file = web === undefined ? undefined : join(web, 'index.html');
   if (file === undefined || !existsSync(file)) return undefined;

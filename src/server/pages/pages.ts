@@ -43,7 +43,6 @@ type Found = { readonly speaks?: string | undefined; leaf(lang: Lang): LinkPrevi
 type Address = {
   /** `/t/KOMUTADI`, and `/t/KOMUTADI.png` for its picture. */
   readonly path: string;
-  /** Whether the word is short enough to be guessed. */
   isShort(word: string): boolean;
   find(word: string): Promise<Found | undefined>;
 };
@@ -59,7 +58,6 @@ const askedLang = (request: FastifyRequest, speaks: string | undefined): Lang =>
   return langIn(asked) ?? langOf(request.headers['accept-language'], speaks);
 };
 
-/** Shared addresses and their previews. */
 const addressesOf = (hub: Around['hub']): readonly Address[] => {
   const speaks = async (person: string | undefined) =>
     person === undefined ? undefined : (await hub.store.person(person))?.lang;

@@ -6,7 +6,6 @@ import type { Failure } from '../../protocol/http-shapes.ts';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { failure } from '../tables/play/acts.ts';
 
-/** The longest word in an address. */
 export const MOST_LETTERS = 100;
 
 const STATUS: Readonly<Record<string, number>> = {

@@ -9,7 +9,6 @@ import type { PersonRow } from '../store/row-types.ts';
 import { asked, type Device, find, moveHere, type People, type Signed } from './people.ts';
 
 const MINUTE = 60_000;
-/** Milliseconds for which a challenge is valid. */
 const HOLDS = 5 * MINUTE;
 /** Challenges contain the second of their making, counted from here. */
 const BEGINNING = Date.UTC(2024, 0);
@@ -51,7 +50,6 @@ export const openPasskeys = (people: People) => {
       return { passkeys: rows.map(({ id: one, created }) => ({ id: one, created })) };
     },
 
-    /** Options for creating a passkey. */
     async offer({ id, name }: PersonRow, origin: string): Promise<Reply<'newPasskey'>> {
       const rows = await store.passkeys(id);
       if (rows.length >= MOST_PASSKEYS)

@@ -32,7 +32,6 @@ const FRESH: Apart & Sanctioned = { blocks: [], blockedBy: [], sanctions: [] };
 type SessionPurpose = Extract<Purpose, 'cookie' | 'token' | 'bot'>;
 export type Device = { readonly purpose: SessionPurpose; readonly device: string };
 
-/** A person with their valid sessions. */
 export type KnownPerson = Apart &
   Sanctioned & { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
 
@@ -120,7 +119,6 @@ const findSession = (people: People, id: string, n: number): Promise<KnownPerson
   return find(people, id);
 };
 
-/** The person of a cookie or token. */
 export const identify = async (people: People, purpose: Purpose, sealed: string): Promise<Signed | undefined> => {
   const claim = await people.keyRing.unseal(purpose, sealed);
   if (claim === undefined) return undefined;
@@ -217,7 +215,6 @@ type Listed = {
   readonly here: boolean;
 };
 
-/** Ends one session, or all others, on every server. */
 export const endSessions = async (people: People, by: Signed, n: number | 'others'): Promise<void> => {
   people.journal.write({ write: 'end-sessions', person: by.id, session: by.session, n });
   await asked(people, by);

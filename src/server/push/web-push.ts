@@ -16,7 +16,6 @@ import type { Store, Write } from '../store/store.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
 import { type Bounds, openPlaces } from './places.ts';
 
-/** The keys that sign notifications. */
 export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
 export const newVapidKeys = (): VapidKeys => push.generateVAPIDKeys();
 
@@ -36,7 +35,6 @@ export type WebPush = {
   tellMoment(reminder: Reminder): Promise<void>;
 };
 
-/** Where a notification goes, and its encryption keys. */
 type Device = Omit<Subscription, 'created'>;
 
 type Deps = {
@@ -44,13 +42,11 @@ type Deps = {
   readonly journal: Journal;
   readonly log: Logger;
   readonly keys: VapidKeys;
-  /** The contact for push services. */
   readonly contact: string;
   /** For tests: allows this machine, and a shorter timeout. */
   readonly anywhere: boolean;
   readonly patience?: number;
   now(): number;
-  /** A notification was dropped. */
   dropped(): void;
 };
 
@@ -63,7 +59,6 @@ const PATIENCE = 10_000;
 const BOUNDS: Bounds = { inAll: 100, perHost: 20, perPerson: 2, waiting: 2000 };
 const GONE = [404, 410];
 
-/** Returns the push service's status. */
 const send = (given: Deps, { endpoint, p256dh, auth }: Device, text: string, topic: Topic): Promise<number> => {
   const { keys, contact, anywhere, patience = PATIENCE } = given;
   const { headers, body, method } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {

@@ -10,7 +10,6 @@ export type WebhookPlace = { readonly url: string; readonly secret: string };
 /** `table-open`: a public table waits for people. `report`: somebody reported a line. */
 export type WebhookEvent = 'table-open' | 'report';
 
-/** Milliseconds before each retry. */
 const AGAIN = [1000, 10_000, 60_000] as const;
 const PATIENCE = 5000;
 const AT_ONCE = 4;
@@ -37,7 +36,6 @@ export const openWebhook = ({ place, log, now, again = AGAIN }: Deps) => {
   const closing = new AbortController();
   const places = openPlaces({ inAll: AT_ONCE, perHost: AT_ONCE, perPerson: AT_ONCE, waiting: WAITING });
 
-  /** The status; 0: no answer. */
   const send = async ({ url, secret }: WebhookPlace, id: string, body: string): Promise<number> => {
     const seconds = Math.floor(now() / 1000);
     const headers = {

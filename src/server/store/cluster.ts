@@ -62,7 +62,6 @@ export type Cluster = {
   /** Claims tables that no living node keeps. */
   claim(tables: readonly string[]): Promise<readonly Claim[]>;
   release(tables: readonly string[]): Promise<void>;
-  /** Tables with a running game and no keeper. */
   orphans(most: number): Promise<readonly string[]>;
   since(known: readonly Known[]): Promise<readonly News[]>;
   /** Releases all tables at once on a clean shutdown. */

@@ -29,7 +29,6 @@ const shapes = (): Shape[] => {
   return found;
 };
 
-/** One side of a copy. */
 export type End = {
   count(name: string): Promise<number>;
   read(shape: Shape): AsyncIterable<readonly Row[]>;

@@ -19,7 +19,6 @@ const parcels = (node: string, names: Iterable<string>): string[] => {
   return found;
 };
 
-/** Names sent by another node. */
 export const unpacked = (node: string, text: string): string[] => {
   const [sender, ...names] = cut(text);
   return sender === node ? [] : names;

@@ -20,7 +20,6 @@ export type Journal = {
   wake(): void;
   /** Resolves when everything so far is stored; rejects if writes of this table or person were refused. */
   durable(of?: string): Promise<void>;
-  /** Whether writes of a table are pending. */
   holds(table: string): boolean;
   /** Milliseconds for which the current commit has been running. */
   waits(): number;

@@ -39,7 +39,6 @@ export const openStore = (file: string): Store => {
   const waiting = new Map<number, Waiting>();
   let asked: Call[] = [];
   let calls = 0;
-  /** The number of unanswered batches. */
   let parcels = 0;
   let broken: Error | undefined;
   const fail = (error: Error) => {

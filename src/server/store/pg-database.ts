@@ -91,7 +91,6 @@ export const prepareDatabase = async (url: string, upgrade = false): Promise<num
   }
 };
 
-/** Works on a snapshot in one transaction. */
 export const withDatabase = async <T>(
   url: string,
   mode: 'READ ONLY' | 'READ WRITE',

@@ -31,7 +31,6 @@ export type TableRow = {
   readonly codeUntil: number;
   /** The last action other than a move. */
   readonly touched: number;
-  /** People seated at the table. */
   readonly people: readonly string[];
   readonly doc: TableDoc;
 };
@@ -82,7 +81,6 @@ export type ChatRow = {
   readonly quick: Quick | undefined;
 };
 
-/** A line said or reported, as its author may read it. */
 export type OwnLine = Pick<ChatRow, 'at' | 'text' | 'quick'> & { readonly table: string };
 export type OwnReport = Pick<ReportRow, 'table' | 'at' | 'why'>;
 
@@ -144,7 +142,6 @@ export type SanctionRow = {
   readonly undoer: string | undefined;
 };
 
-/** A person's figures, by game. */
 export type FiguresRow = { readonly game: string; readonly figures: Figures };
 
 /** A rating is a sum of steps, in millionths: of the mean, and of the falling log deviation. */
@@ -177,7 +174,6 @@ export type Reminder = Omit<Subscription, 'created'> & {
   readonly due: number;
 };
 
-/** A wish to be notified of invitations, or of open tables of a game, per browser. */
 export type NoticeRow = Omit<Subscription, 'created'> & {
   readonly topic: string;
   /** Least milliseconds between two notifications. */

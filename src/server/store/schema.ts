@@ -147,7 +147,6 @@ ${PASSKEYS}${SESSIONS}`;
 const OF_LINE = (what: string): string =>
   `(SELECT ${what} FROM chat WHERE chat.tbl = reports.tbl AND chat.n = reports.line)`;
 
-/** Upgrades from the version before. */
 export const STEPS: Readonly<Record<number, string>> = {
   1: 'ALTER TABLE entries ADD COLUMN away INTEGER',
   2: 'INSERT OR IGNORE INTO uncounted SELECT tbl, round FROM games WHERE ended IS NOT NULL',

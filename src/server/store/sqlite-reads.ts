@@ -21,7 +21,6 @@ type Reading = Omit<
 >;
 type Question = keyof typeof QUERIES;
 
-/** Queries are prepared once. */
 const questionsTo = (db: DatabaseSync) => ({
   one<T>(question: Question, read: (row: rows.Row) => T) {
     const query = db.prepare(QUERIES[question]);

@@ -87,7 +87,6 @@ const openTransactions = (db: DatabaseSync) => {
   };
 };
 
-/** Prepares statements at first use. */
 const openWriting = (db: DatabaseSync): ((one: Write) => void) => {
   const prepared = new Map<string, StatementSync>();
   return (one) => {

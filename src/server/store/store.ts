@@ -36,7 +36,6 @@ import type {
   TableWrite,
 } from './row-types.ts';
 
-/** With a session: written only while that session is valid. */
 type OfPerson = { readonly person: string; readonly session?: number };
 type OfTable = { readonly table: string };
 type OfGame = OfTable & { readonly round: number };
@@ -83,7 +82,6 @@ export type Write =
       readonly at: number;
       readonly people: readonly { readonly person: string; readonly mask: string | undefined }[];
     })
-  /** A seated player invites this person. */
   | (OfTable & {
       readonly write: 'invitation';
       readonly person: string;
@@ -135,7 +133,6 @@ export type Write =
   | (OfPerson & { readonly write: 'no-dare'; readonly id: string })
   /** The first per device counts, up to a limit per dare. */
   | { readonly write: 'dare-answer'; readonly row: Omit<DareAnswerRow, 'opened'> }
-  /** The person who answered waits at a table. */
   | { readonly write: 'dare-table'; readonly dare: string; readonly device: string; readonly opened: string }
   /** Counts an answer; the day's counts are kept until then. */
   | {
@@ -152,7 +149,6 @@ export type Loaded = {
   readonly game: GameRow | undefined;
   readonly snapshot: SnapshotRow | undefined;
   readonly entries: readonly Entry[];
-  /** The number of the next line of chat. */
   readonly chatLines: number;
   /** With several servers. */
   readonly head?: HeadRow | undefined;
@@ -172,7 +168,6 @@ type Measured = {
   readonly writes: number;
   readonly seconds: number;
   readonly longest: number;
-  /** Whether commits wait for the disk. */
   readonly synced: boolean;
 };
 
@@ -204,7 +199,6 @@ export type StoreCalls = {
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;
   byCode(code: string, now: number): string | undefined;
-  /** The table of a replaced code or invitation. */
   renewed(word: string, now: number): string | undefined;
   /** Open public tables with somebody seated, the latest first; limited per host and per address. */
   open(most: number, perHost: number, perOrigin: number): TableRow[];
@@ -241,7 +235,6 @@ export type StoreCalls = {
   finishedGame(table: string, round: number): FinishedRow | undefined;
   uncounted(most: number): OfGame[];
   figures(person: string): FiguresRow[];
-  /** By game; an empty game means that the person wants to be rated. */
   ratings(person: string): RatingRow[];
   /** Players from the beginning of a game who want to be rated, with their ratings. */
   ratedPlayers(table: string, round: number, game: string, seats: number): RatedPlayer[];

@@ -8,7 +8,6 @@ export type SeatDoc = {
   person: string | undefined;
   name: string | undefined;
   bot: string | undefined;
-  /** The person is a bot account. */
   botAccount?: true | undefined;
   manner?: string | undefined;
   /** A person's mask; bots have theirs by name. */
@@ -16,7 +15,6 @@ export type SeatDoc = {
   ready: boolean;
   /** Between games: the person's vote for the next. */
   vote?: Vote | undefined;
-  /** A bot plays for this person. */
   away: boolean;
   /** Timeouts in a row. */
   late: number;
@@ -41,7 +39,6 @@ export type Screen = {
   readonly may?: boolean;
 };
 
-/** `seat`: the one asked for. */
 export type Heir = { readonly person: string; readonly name: string; readonly seat?: Seat };
 
 /** The table during the last game, shown to delayed watchers and strangers until then. */
@@ -53,7 +50,6 @@ export type TableDoc = {
   notice: string | undefined;
   settings: TableSettings;
   host: string | undefined;
-  /** The host's name, if they have no seat. */
   leader?: string;
   seats: SeatDoc[];
   admitted: string[];

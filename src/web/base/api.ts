@@ -11,7 +11,6 @@ export type Failed = {
   readonly failed: true;
   readonly code: Failure['code'] | 'unreachable';
   readonly message: string;
-  /** Whom to ask. */
   readonly who?: string;
   readonly until?: number;
   /** The move from which today's rules play a finished game differently. */

@@ -30,7 +30,6 @@ const browserLang = (): Lang => {
 export const lang = kept('lang', LANGS, browserLang());
 export const theme = kept<Theme>('theme', THEMES, 'auto');
 export const sound = kept('sound', SWITCH, 'off');
-/** Volumes, from 0 to 1. */
 const LOUDNESS = { quiet: 0.4, usual: 0.8, loud: 1 } as const;
 export const volume = kept<keyof typeof LOUDNESS>('volume', ['quiet', 'usual', 'loud'], 'usual');
 export const loudness = (): number => LOUDNESS[volume.value];
@@ -38,9 +37,7 @@ export const loudness = (): number => LOUDNESS[volume.value];
 export const soundOffered = kept('sound-offered', ['no', 'yes'], 'no');
 export const notices = kept('notices', SWITCH, 'off');
 export const pushes = kept('pushes', SWITCH, 'off');
-/** Notifications of open tables or invitations. */
 export const tableNotices = kept('table-notices', SWITCH, 'off');
-/** The hour of the daily notification. */
 export const REMINDED = ['off', ...Array.from({ length: 24 }, (_, hour) => `${hour}`)] as const;
 export const reminded = kept('reminded', REMINDED, 'off');
 /** Whether today's moment may come from another game than the usual one. */
@@ -48,7 +45,6 @@ export const guests = kept('guests', SWITCH, 'on');
 export const motion = kept('motion', MOTIONS, 'auto');
 export const speed = kept<Speed>('speed', SPEEDS, 'normal');
 const PACE: Readonly<Record<Speed, number>> = { calm: 1.5, normal: 1, quick: 0.6, instant: 0 };
-/** The speed of scenes; 0 means no motion. */
 export const paceNow = (): number => PACE[speed.value];
 
 export const hints = kept('hints', SWITCH, 'off');
@@ -58,7 +54,6 @@ export const coverCards = kept('cover-cards', SWITCH, 'off');
 
 export const chatShown = kept('chat', SWITCH, 'on');
 
-/** Whether bots make remarks. */
 export const reactions = kept('reactions', SWITCH, 'on');
 
 export const memories = kept('memories', SWITCH, 'on');
@@ -68,7 +63,6 @@ export const level = kept<Level>('level', LEVELS, 'regular');
 export const chosenBox = signal(recall('box') ?? '');
 effect(() => remember('box', chosenBox.value));
 
-/** Whether this device has ever signed in. */
 export const isKnown = (): boolean => recall('known') !== undefined;
 export const nowKnown = (): void => remember('known', 'yes');
 export const noLongerKnown = (): void => forget('known');

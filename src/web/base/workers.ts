@@ -2,9 +2,7 @@
 type Workers = {
   /** Plays games on this device, and answers questions about moments. */
   play(): Worker;
-  /** Reviews a finished game. */
   review(): Worker;
-  /** Lets experts play on from a moment. */
   experts(): Worker;
 };
 

@@ -7,7 +7,6 @@ const LAST = 3660;
 export const isSound = ({ number }: Day): boolean => number >= 1 && number <= LAST;
 
 const WRITTEN = /^\d{4}-\d{2}-\d{2}$/;
-/** The day whose date is in an address. */
 export const dayNamed = (date: string): Day | undefined => {
   const at = WRITTEN.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(at)) return undefined;
@@ -15,7 +14,6 @@ export const dayNamed = (date: string): Day | undefined => {
   return day.date === date ? day : undefined;
 };
 
-/** The days of its month, in order. */
 export const monthOf = ({ number, date }: Day): Day[] => {
   const first = number - Number(date.slice(8)) + 1;
   const days: Day[] = [];

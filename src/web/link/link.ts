@@ -10,11 +10,9 @@ import type { Vote } from '../../protocol/messages.ts';
 import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './deal-commitment.ts';
 
-/** The view of this player, and all facts they have heard. */
 export type Snapshot = {
   readonly view: View;
   readonly heard: readonly Said[];
-  /** Indices of the facts that were not told to everybody. */
   readonly secret?: readonly number[];
   /** Beside a big screen: the number of facts that everybody has heard. */
   readonly open?: number | undefined;
@@ -27,7 +25,6 @@ export type Person = {
   readonly bot: boolean;
   readonly online: boolean;
   readonly away: boolean;
-  /** A bot's level and temper. */
   readonly level?: string | undefined;
   readonly manner?: string | undefined;
   /** Presence of people online. `away`: a bot plays for them. `given`: another person took over the seat. */
@@ -42,7 +39,6 @@ type Evening = {
   readonly votes: Readonly<Partial<Record<string, Vote>>>;
 };
 
-/** Milliseconds of this device's clock. */
 export type Clock = { readonly opened: number; readonly ends: number };
 
 /** Extra time, once per question. Without `ask`, somebody has it already, or this player is not asked. */
@@ -94,9 +90,7 @@ export type Voice = { readonly seat: Seat; readonly legal: readonly string[] };
 /** One device on the table: it shows what is public, and secrets only to the player who takes it. */
 export type Shared = {
   readonly people: readonly Seat[];
-  /** Who may answer aloud now. */
   readonly voices: ReadonlySignal<readonly Voice[]>;
-  /** Who must take the device, to answer in secret. */
   readonly taker: ReadonlySignal<Seat | undefined>;
   say(seat: Seat, move: string): void;
   take(seat: Seat): void;
@@ -118,7 +112,6 @@ export type Passed = {
   take(seat: Seat): void;
   handOn(): void;
 };
-/** A chat line shown at a seat. */
 export type Talk = {
   readonly n: number;
   readonly seat: Seat;
@@ -146,7 +139,6 @@ export type Link = {
   dismiss(): void;
   /** The whole game, once it is over and may be kept. */
   readonly finished: ReadonlySignal<Finished | undefined>;
-  /** Present where the device lies on the table. */
   readonly shared?: Shared | undefined;
   readonly passed?: Passed | undefined;
   /** On a device passed around: who must take it before anything is shown. */
@@ -182,7 +174,6 @@ export type Link = {
   readonly next?: ReadonlySignal<number | undefined>;
   /** Opens the lobby, to change something before the next game. Absent where there is none. */
   readonly felt?: (() => void) | undefined;
-  /** Absent where games are not counted. */
   readonly evening?: ReadonlySignal<Evening>;
   /** Beside a big screen: votes for the kind of the next game. */
   readonly vote?: ((vote: Vote) => void) | undefined;
@@ -190,7 +181,6 @@ export type Link = {
   readonly missed?: ReadonlySignal<boolean>;
   /** Among strangers: leaves for good, and a bot plays on. */
   readonly leave?: ReadonlySignal<(() => void) | undefined>;
-  /** People who have asked for another game. */
   readonly asking: ReadonlySignal<readonly Seat[]>;
   /** A bot plays for this player until they take their seat back. */
   readonly away: ReadonlySignal<boolean>;

@@ -4,7 +4,6 @@ import type { ServerMessage, TableLine } from '../../protocol/messages.ts';
 import { call, isFailure } from '../base/api.ts';
 import { openLine } from './socket.ts';
 
-/** Milliseconds between two polls. */
 const ASKED_EVERY = 5000;
 
 type ListMessage = Extract<ServerMessage, { type: 'list' }>;
@@ -43,7 +42,6 @@ export const followTables = () => {
   return {
     tables,
     failed,
-    /** The server's time. */
     now: (): number => Date.now() + ahead,
     close(): void {
       line.close();

@@ -22,16 +22,13 @@ export type Question = {
   readonly seat: Seat;
   readonly view: View;
   readonly heard: readonly Said[];
-  /** The bots' tempers. */
   readonly drawn: readonly Temper[];
   readonly options: RawOptions;
-  /** The possible answers, where there are more than two. */
   readonly choice?: { readonly kind: ChoiceKind; readonly moves: readonly string[] };
 };
 
 /** What is revealed after the answer. Shares are in hundredths. */
 export type Turned = {
-  /** What would be heard after a challenge. */
   readonly told: readonly Said[];
   readonly odds: number;
   readonly alone: number;
@@ -39,11 +36,8 @@ export type Turned = {
   readonly stand: number;
   /** How often the expert challenges here. */
   readonly doubts: number;
-  /** This seat's view after a challenge. */
   readonly after: View;
-  /** The game up to and including the answer. */
   readonly record: GameRecord;
-  /** Whether this seat still plays after the answer. */
   readonly goesOn: boolean;
   /** The winners when experts played on. Absent where that was not recorded, and then nothing is shown. */
   readonly won?: readonly Seat[];

@@ -7,7 +7,6 @@ import { layOut, type SharedDevice } from './shared-device.ts';
 import type { ToWorker } from './worker-messages.ts';
 
 export type Sharing = {
-  /** The phases answered aloud. */
   readonly aloud?: readonly string[] | undefined;
   readonly handing?: HotSeat | undefined;
 };

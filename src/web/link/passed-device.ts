@@ -12,7 +12,6 @@ export type HotSeat = {
    * do.
    */
   readonly round?: Readonly<Partial<Record<string, number>>>;
-  /** The verbs of private facts that a player reads before they hand it on. */
   readonly reads?: readonly string[];
   /** Answers that a player may give aloud, as they show nothing private: the device stays where it is. */
   readonly aloud?: (view: View) => readonly string[];
@@ -43,9 +42,7 @@ type Device = Required<HotSeat> & {
   awaited: readonly Seat[];
   /** The holder's seat; undefined while the device lies on the table and shows the public view. */
   eyes: Seat | undefined;
-  /** The number of facts that the holder had heard when they answered. */
   heard: number;
-  /** Who has had the device in this round. */
   served: readonly Seat[];
   /** The screen asks bots to wait. */
   wished: boolean;

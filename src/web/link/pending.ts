@@ -10,5 +10,4 @@ export const pending = signal<SoloGame | undefined>();
 /** A plan for a table on this device, to be opened on the server for friends. `free`: the seat kept for a friend. */
 export const pendingPlan = signal<(Plan & { readonly free?: Seat | undefined }) | undefined>();
 
-/** A game to play on from one of its moments. */
 export const pendingPlayFromHere = signal<PlayFromHereGame | undefined>();

@@ -28,7 +28,6 @@ export type Plan = {
 const USUAL_SEATS = 4;
 const USUAL_PEOPLE = 3;
 
-/** The default name at this seat. */
 export const nameAt = (i: number): string => DEFAULT_NAMES[i] ?? SEATS[i] ?? '';
 
 const settingOf = ({ game, options, chairs }: Plan) => ({ game, options, seats: chairs.length });

@@ -27,7 +27,6 @@ export type RemoteLink = Link & {
   /** The code that invites others; only for those who may invite. */
   readonly code: ReadonlySignal<string | undefined>;
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
-  /** For the host: people who may get the seat of a player who has left. */
   readonly heirs: ReadonlySignal<readonly Heir[]>;
   /** The seat that was this player's until the host gave it to another. */
   readonly lost: ReadonlySignal<string | undefined>;
@@ -45,7 +44,6 @@ export type RemoteLink = Link & {
   sit(): void;
   /** Milliseconds since a moment of the server's clock. */
   since(at: number): number;
-  /** Reconnects at once. */
   reconnect(): void;
 };
 
@@ -107,7 +105,6 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       if (question !== undefined && round !== undefined) ask({ type: 'move', round, question, move });
     },
     ...(wall ? showing(game, asks) : {}),
-    // forecasts without a name are not kept
     get gallery() {
       return wall || person.value === undefined ? undefined : gallery;
     },

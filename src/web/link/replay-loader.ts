@@ -7,7 +7,6 @@ export type Loaded = Extract<FromWorker, { say: 'loaded' }>;
 
 export type LoadedReplay = {
   readonly loaded: Loaded;
-  /** `at`: the number of moves made. */
   moment(at: number): Promise<Moment>;
   close(): void;
 };

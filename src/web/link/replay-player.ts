@@ -16,18 +16,14 @@ const STAYS: Readonly<Record<Speed, number>> = { calm: 1600, normal: 900, quick:
 
 export type Player = {
   readonly link: ReplayLink;
-  /** The current stop, and the last one. */
   readonly at: number;
   readonly last: number;
   readonly playing: boolean;
   readonly eyes: Eyes;
-  /** The view of everybody at this stop. */
   momentOf(seen: Snapshot): Moment | undefined;
   readonly moment: Moment;
   play(on: boolean): void;
-  /** Jumps to a stop without its scenes. */
   go(to: number): void;
-  /** Plays a stop from the one before it, with its scenes. */
   watch(to: number): void;
   look(eyes: Eyes): void;
 };

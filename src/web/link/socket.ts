@@ -7,7 +7,6 @@ import type { Connection } from './link.ts';
 type SocketLine = {
   readonly connection: ReadonlySignal<Connection>;
   say(message: ClientSays): void;
-  /** Reconnects at once. */
   reconnect(): void;
   close(): void;
 };

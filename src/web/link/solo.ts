@@ -59,7 +59,6 @@ const gathered = (): ((message: Message) => News) => {
   };
 };
 
-/** People of this device and bots, by seat. */
 const peopleOf = (game: AnyGame, worn: ReturnType<typeof masksOf>): People => {
   const set = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
   return Object.fromEntries(

@@ -28,7 +28,6 @@ export type ToWorker =
       readonly speed: Speed;
       readonly opponents?: Opponents;
     }
-  /** A game played on from one of its moments. */
   | {
       readonly do: 'as-if';
       readonly asIf: PlayFromHere;
@@ -39,7 +38,6 @@ export type ToWorker =
     }
   | { readonly do: 'move'; readonly seat: Seat; readonly move: string; readonly question: number }
   | { readonly do: 'hold'; readonly on: boolean }
-  /** A person is typing: bots wait. */
   | { readonly do: 'hush'; readonly on: boolean }
   | { readonly do: 'hurry' }
   | { readonly do: 'nudge' }
@@ -62,7 +60,6 @@ type Progress = {
   readonly awaited: readonly Seat[];
   readonly record: GameRecord;
   readonly over: boolean;
-  /** The only person on this device is out. */
   readonly out?: boolean;
   /** How many players were left then, that person included. */
   readonly left?: number;
@@ -93,7 +90,6 @@ export type FromWorker =
       readonly record: GameRecord;
       readonly seats: readonly Seat[];
       readonly winners: readonly Seat[];
-      /** All facts, and their number at the start and after each move. */
       readonly facts: readonly Fact[];
       readonly upTo: readonly number[];
       readonly figures?: Each<Figures>;

@@ -58,7 +58,6 @@ type Solo = {
   match: Match;
   readonly bots: Bots;
   readonly cast: BotCast;
-  /** Whether this is a lesson. */
   readonly script: boolean;
   /** How many players were left when the only person here was out, that person included. */
   left?: number;
@@ -67,7 +66,6 @@ let solo: Solo | undefined;
 let pause = PAUSE.normal;
 /** A person wants to speak or to look before bots go on. */
 let held = false;
-/** A person is typing: bots wait. */
 let hushed = false;
 /** No bot has moved yet: the page is still loading. */
 let fresh = true;

@@ -5,7 +5,6 @@ import { go } from '../base/router.ts';
 import { t } from '../base/text/text.ts';
 import { Form } from './form.tsx';
 
-/** An input for a code. */
 export const CodeInput = ({
   id,
   label,

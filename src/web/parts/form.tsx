@@ -24,7 +24,6 @@ export const Fault = ({ says }: { says: string | undefined }) =>
     </p>
   );
 
-/** A text field of one line with a button. */
 export const Line = ({ label, longest, send }: { label: string; longest: number; send(text: string): void }) => {
   const [text, setText] = useState('');
   const submit = () => {

@@ -14,7 +14,6 @@ const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
 
 type Device = { readonly endpoint: string; readonly p256dh: string; readonly auth: string };
 
-/** This browser's push subscription. */
 const device = async (): Promise<Device | undefined> => {
   const worker = await registration();
   const who = await signIn(called());

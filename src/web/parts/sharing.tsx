@@ -7,16 +7,13 @@ import { Sheet } from './sheet.tsx';
 
 type ToSend = {
   title: string;
-  /** Absent: there is no picture. */
   draw?(): Promise<File | undefined>;
-  /** What is shared with the picture, and without it. */
   sends: readonly [ShareData, ShareData];
   copies: string;
   copy: string;
   children: ComponentChildren;
 };
 
-/** Sharing in a sheet. */
 export const Sharing = ({ close, ...what }: ToSend & { close(): void }) => (
   <Sheet title={t('share')} close={close}>
     <Sendable {...what} />

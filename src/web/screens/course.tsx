@@ -23,7 +23,6 @@ import { Failing } from './failing.tsx';
 
 type Room = { readonly game: string; readonly course: Course; readonly daily: OfGame };
 
-/** Games without a course use that of the first game. */
 const fetchRoom = async (wanted: string): Promise<Room> => {
   const game = webPartOf(wanted)?.course === undefined ? firstGame() : wanted;
   const { course, daily } = webPartOf(game) ?? {};

@@ -34,7 +34,6 @@ const Here = ({ plan }: { plan: Plan }) => {
   return <DeviceTable plan={plan} />;
 };
 
-/** The lobby while the server creates the table. */
 const BeforeTable = ({ game, options, seats, bots }: Wanted) => (
   <main class="waiting lobby">
     <PageHead title={boxFor(game, options)?.title(tongue()) ?? titleOf(game, tongue())} />
@@ -61,7 +60,6 @@ const BeforeTable = ({ game, options, seats, bots }: Wanted) => (
 
 const USUAL_SEATS = 4;
 
-/** The table to create, and its bots. */
 const wanted = (box: string | undefined) => {
   const plan = pendingPlan.value;
   pendingPlan.value = undefined;

@@ -94,7 +94,6 @@ const Guided = ({ lesson, last, opened }: TaughtProps & { opened: Link }) => {
   return <Play link={guided} coach={coach} over={over} after={<Learnt lesson={lesson} last={last} />} />;
 };
 
-/** The end of a lesson: on to a real game. */
 const Learnt = ({ lesson: { set, end, next }, last }: TaughtProps) => (
   <section class="dock end won learnt" aria-label={t('gameOver')}>
     <header>

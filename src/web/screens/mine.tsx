@@ -28,7 +28,6 @@ type Line = {
   readonly key: string;
   readonly to: string;
   readonly game: string;
-  /** Names of the other players. */
   readonly others: readonly string[];
   readonly won?: boolean | undefined;
   /** Absent while the game runs. */

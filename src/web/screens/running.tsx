@@ -19,7 +19,6 @@ export const fetchRunning = async () => {
 
 type Props = {
   of: TableLine;
-  /** Who invites. */
   by?: string;
 };
 

@@ -46,7 +46,6 @@ export const useTold = (
 
 const WIDE = matchMedia('(width >= 1100px)');
 
-/** Whether there is space beside the table. */
 export const useWide = (): boolean => {
   const [wide, setWide] = useState(WIDE.matches);
   useEffect(() => {

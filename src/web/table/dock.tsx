@@ -17,7 +17,6 @@ type Props = {
   settled?: Settled;
   class?: string;
   tools?: ComponentChildren;
-  /** The hint of a lesson. */
   hint?: string | undefined;
   children: ComponentChildren;
 };
@@ -25,7 +24,6 @@ type Props = {
 /** A button needs this many visible pixels. */
 const TOUCH = 60;
 
-/** Scrolls to what a lesson asks for. */
 export const showWanted = (): void => {
   const wanted = document.querySelector('.dock .wanted');
   const top = wanted?.getBoundingClientRect().top ?? 0;

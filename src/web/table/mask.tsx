@@ -15,7 +15,6 @@ type Props = {
   seat: Seat;
   asked?: boolean;
   states?: readonly MaskState[];
-  /** For masks of nobody at the table. */
   worn?: Worn | undefined;
   free?: boolean;
   bot?: boolean;

@@ -25,7 +25,6 @@ export const Presence = ({ person }: { person: Person | undefined }) =>
     </span>
   );
 
-/** Announces who left and who returned. */
 export const Absent = ({ people }: { people: readonly (Person | undefined)[] }) => (
   <p class="unseen" role="status">
     {people

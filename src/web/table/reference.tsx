@@ -14,7 +14,6 @@ export const RulesLink = ({ game }: { game: string }) => (
   </p>
 );
 
-/** `rules`: there is a rules page. */
 export const Reference = ({ words, view, rules = true }: { words: GameWords; view: View; rules?: boolean }) => {
   const apart = useFetched(() => words.lazy(), [words]).value;
   return (

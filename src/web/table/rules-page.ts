@@ -5,7 +5,6 @@ import type { EmblemName } from '../base/art/emblems.ts';
 /** A card, step, option or question. */
 export type Item = {
   readonly name: string;
-  /** Beside the name: a count or value. */
   readonly aside?: string | undefined;
   readonly text: string;
   /** Surprising details, rarely needed. */
@@ -18,7 +17,6 @@ export type Chapter = {
   readonly key: string;
   readonly title: string;
   readonly emblem: EmblemName;
-  /** A CSS class for the colour. */
   readonly tint?: string;
   readonly lines: readonly string[];
   readonly items: readonly Item[];

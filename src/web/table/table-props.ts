@@ -44,7 +44,6 @@ export type TableProps = {
   covered?: boolean;
   /** A tap lifts covered cards for a while. */
   lifts?: boolean;
-  /** Below the log. */
   chat?: ComponentChildren;
   children: ComponentChildren;
 };

@@ -10,10 +10,8 @@ export type Way = {
   readonly role: Role;
   /** This screen must not show my secrets now. */
   readonly covered: boolean;
-  /** Actions of a `shared` device. */
   readonly lying: Shared | undefined;
   readonly layDown: (() => void) | undefined;
-  /** Actions of a `passed` device. */
   readonly passed: Passed | undefined;
 };
 

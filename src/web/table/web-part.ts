@@ -21,7 +21,6 @@ export type WebPart = {
   readonly signs: readonly { readonly emblem: EmblemName; readonly tint: string }[];
   /** Without it there is no rules page. */
   readonly rules?: () => Promise<Rules>;
-  /** Scenarios that the rules tell as examples. */
   readonly stories?: () => Promise<{ readonly default: string }>;
   /** Without it the generic table is used. */
   readonly screen?: () => Promise<Screen>;
@@ -36,9 +35,7 @@ export type WebPart = {
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
   /** A second lesson: the other side. */
   readonly sequel?: (lang: Lang) => Promise<Lesson>;
-  /** Forecasts for players who are out and spectators. */
   readonly forecasts?: () => Promise<NonNullable<Gallery['forecasts']>>;
-  /** Daily moments. */
   readonly daily?: () => Promise<Daily>;
   readonly course?: (lang: Lang) => Promise<Course>;
   /** Phases whose answers reveal no cards: on a shared device they are spoken, and the screen has words for them. */
@@ -65,7 +62,6 @@ export type Screen = {
 export type Ending = {
   /** Above the winner's name; by default an emblem. */
   readonly Laurels?: ComponentType<Revealing>;
-  /** A seat's cards at the end. */
   readonly Cards?: ComponentType<Revealing & { seat: Seat }>;
   /** The winning side, if sides win. */
   side?(of: Revealing): string | undefined;
@@ -77,9 +73,7 @@ export type Ending = {
   fetchFilm?(): Promise<unknown>;
   /** Under a moment of a replay; `open`: with open cards. */
   readonly Under: ComponentType<Revealing & { open: boolean }>;
-  /** Marks of a replay, in order. */
   marks(game: Loaded, words: GameWords, names: Names): readonly TimelineMark[];
-  /** Facts that begin turns, in order. */
   turns?(game: Loaded): readonly number[];
   /** What a choice was about, with open cards. `of`: after how many moves, and from which seat. */
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
@@ -102,7 +96,6 @@ export type OwnGame = {
 };
 type OwnLine = { readonly emblem: EmblemName; readonly text: string };
 
-/** A moment of a film, at a fact. */
 export type Shot = {
   readonly fact: number;
   readonly title: string;
@@ -117,10 +110,8 @@ type About = { readonly claim?: string | undefined; readonly reason?: string | u
 export type TimelineMarkKind = 'lie' | 'truth' | 'blow' | 'verdict';
 export type TimelineMark = { readonly kind: TimelineMarkKind; readonly text: string; readonly fact: number };
 
-/** `me`: the reader, if they played. */
 export type Revealing = { opened: FinalViews; words: GameWords; names: Names; me?: Seat | undefined };
 
-/** Names of a game's figures. */
 export type FigureWords = Readonly<Record<string, string>>;
 
 export type MainProps = {
@@ -134,7 +125,6 @@ export type MainProps = {
   /** In place of the choices: a replay's controls. */
   controls?: ComponentChildren;
   tools?: ComponentChildren;
-  /** Chat, if there is space beside the table. */
   chat?: ComponentChildren;
 };
 
@@ -179,7 +169,6 @@ export type Daily = {
     MomentProps & { lean: number | undefined; lie?: boolean | undefined; says?: string | undefined }
   >;
   readonly Holds: ComponentType<MomentProps>;
-  /** Who claims what, or whose turn it is. */
   claim(of: MomentProps): string;
   /** Relevant facts, the earliest first. */
   heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
@@ -214,7 +203,6 @@ export type DoubtSentences = {
 export type ClaimSaid = { readonly by: Seat; readonly says: string; readonly does: string; readonly card: string };
 /** `leans`: how it moves the odds; undefined for plain counts. */
 export type Reason = { readonly text: string; readonly leans?: 'lie' | 'truth' };
-/** `after`: the view after a challenge. */
 export type CameOut = { readonly lie: boolean; readonly doubted: boolean; readonly after: View };
 /** Title, answers, and which is better; shares in hundredths. */
 export type DoubtWords = {
@@ -240,12 +228,10 @@ export type OfferedAnswer = {
   readonly bluff: boolean;
 };
 
-/** A first game with every move explained. */
 export type Lesson = LessonScript & LessonText;
 
 export type LessonScript = {
   readonly set: NewGame;
-  /** Names of the bots. */
   readonly names: readonly string[];
   /** The learner's moves; hints go by the same index. `coup …`: a prefix. */
   readonly mine: readonly string[];

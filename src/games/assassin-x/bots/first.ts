@@ -13,7 +13,6 @@ import { power } from './index.ts';
 const HELPS: readonly Effect[] = ['look', 'strip', 'give', 'swap'];
 const HAND = 5;
 
-/** An attack, or a joker to play before it. */
 export const prepared = ({ view: seen, answers, heard }: Sight, attack: string): string => {
   const { joker, me, seats } = viewOf(isAssassinX, seen);
   const victim = targetOf(parse(attack));

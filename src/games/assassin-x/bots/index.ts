@@ -153,7 +153,6 @@ const strike = ({ view }: Mind, attacks: readonly string[], rng: Rng): string | 
 const PATIENCE = 9;
 const PLENTY = 20;
 
-/** Other jokers, when useful. */
 const tool = (
   mind: Mind,
   list: readonly string[],

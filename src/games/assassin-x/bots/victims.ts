@@ -19,7 +19,6 @@ import { prepared, serving } from './first.ts';
 import { race } from './race.ts';
 
 const HAND = 5;
-/** Sampled hands per victim. */
 const DRAWN = 32;
 /**
  * The chance in percent that a known card is still in a hand that lost unseen cards. The better ones of a kind stay;
@@ -33,7 +32,6 @@ const stays = (card: Card): number => {
 
 type Hidden = { readonly plain: readonly Card[]; readonly jokers: readonly Joker[] };
 
-/** Cards whose place is unknown. */
 const hiddenFrom = ({ me, hand = [], joker }: AssassinXView, memory: Memory): Hidden => {
   const pool = [...DECK];
   const gone = (card: Card | undefined): void => {

@@ -17,7 +17,6 @@ const pairIn = (lay: readonly Card[]): string => {
   return pair === undefined ? 'none' : named(pair);
 };
 
-/** Groups of players in a round. */
 export const GROUPS: readonly { readonly title: string; readonly group: string; readonly of: readonly string[] }[] = [
   { title: 'players by assassin cards when a round ends', group: 'holds', of: ['0', '1', '2', 'out'] },
   { title: 'attacks by their pair', group: 'attack', of: [...PAIRS.slice(0, 6).map(named), 'none'] },

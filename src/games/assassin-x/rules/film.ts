@@ -28,7 +28,6 @@ const newFilm = (round: number): Film => ({
 
 const holds = (card: readonly Stay[]): Seat | undefined => card.at(-1)?.seat;
 
-/** Moves one of `from`'s Assassin cards. */
 const move = ({ cards, turns }: Film, from: Seat | undefined, to: Seat | undefined): boolean => {
   const card = cards.find((one) => holds(one) === from);
   if (card === undefined) return false;

@@ -92,7 +92,6 @@ const dealMine = (d: Dealing): void => {
   if (asked === me) for (const card of view.looking ?? []) if (card !== '?') grab(d, mine.looking, card, HAND);
 };
 
-/** Cards whose place is certain. */
 const dealSure = (d: Dealing, discards: readonly Known[], jokers: Memory['jokers']): void => {
   const { view, memory, sorted, players, pool, discard, away, out } = d;
   for (const card of view.discards ?? []) grab(d, discard, card, view.discard);

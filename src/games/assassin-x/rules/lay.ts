@@ -19,7 +19,6 @@ const points = (cards: readonly Card[], jammed: boolean): number => {
 /** Cards laid together. The roughly two thousand lays are cached. */
 export type Lay = {
   readonly cards: readonly Card[];
-  /** As moves name them: ` weapon-4 approach-3`. */
   readonly said: string;
   readonly worth: number;
   readonly jammed: number;
@@ -50,7 +49,6 @@ const also = (one: Lay, card: Card): Lay => {
 
 export const layOf = (cards: readonly Card[]): Lay => cards.reduce(also, NOTHING);
 
-/** Crime and survival of an attack and its answer. */
 export const verdict = (attack: Lay, defence: Lay): { readonly crime: number; readonly survival: number } => ({
   crime: defence.jams ? attack.jammed : attack.worth,
   survival: attack.jams ? defence.jammed : defence.worth,

@@ -62,7 +62,6 @@ export const isAssassin = (player: Player): boolean => player.hand.includes('ass
 const after = ({ seats, direction }: AssassinX, seat: Seat): Seat =>
   seats[(seats.indexOf(seat) + direction + seats.length) % seats.length] ?? seat;
 
-/** Everyone, from a seat on in the direction of play. */
 export const around = (s: AssassinX, from: Seat): Seat[] => {
   const list = [from];
   for (let seat = after(s, from); seat !== from; seat = after(s, seat)) list.push(seat);

@@ -19,7 +19,6 @@ export type Steps = {
   swap: [Seat];
 };
 
-/** The questions among them, and the words of their answers. */
 export type Asks = {
   joker: readonly ['keep', Joker];
   offer: readonly ['offer', ...(Card | 'down')[]];

@@ -21,7 +21,6 @@ export const passages = (heard: readonly Said[]): readonly Passage[] => inRound(
 type Watched = {
   /** Givers of hidden cards, in order. */
   readonly hidden: readonly Seat[];
-  /** Cards taken openly. */
   readonly shown: readonly Card[];
   readonly discarded: number;
 };

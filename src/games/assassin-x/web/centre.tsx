@@ -114,7 +114,6 @@ const Well = (props: Props) => {
   return asked && view.phase === 'action' && plan.raised === undefined ? <Fuse {...props} /> : null;
 };
 
-/** The button to pass, drawn as a burning fuse. */
 const Fuse = ({ text, send }: Props) => (
   <button type="button" class="street" data-move={PASS} onClick={() => send(PASS)}>
     <b>{text.fuse}</b>

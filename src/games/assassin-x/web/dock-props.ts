@@ -27,7 +27,6 @@ export type DockProps = Pick<Way, 'role' | 'covered' | 'layDown'> & {
   names: Names;
   plan: Plan;
   change(plan: Plan): void;
-  /** The last offer. */
   usual: Usual | undefined;
   /** I have passed several times in a row. */
   weary: boolean;

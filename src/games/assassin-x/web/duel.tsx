@@ -22,7 +22,6 @@ type Fight = {
   readonly killed?: boolean;
 };
 
-/** The fight of the scene, or the one that waits for its answer. */
 export const fightIn = (view: AssassinXView, scene: Scene | undefined): Fight | undefined => {
   if (scene?.name === 'attack') return { by: scene.by, at: scene.at, lay: scene.lay, falls: 'lay' };
   if (scene?.name === 'duel') {
@@ -46,7 +45,6 @@ type Props = {
   change(plan: Plan): void;
 };
 
-/** The number of cards that have fallen. */
 const useFalling = (count: number, falling: boolean, pace: number): number => {
   const [down, setDown] = useState(falling && pace > 0 ? 0 : count);
   useEffect(() => {

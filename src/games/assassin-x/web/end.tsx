@@ -26,7 +26,6 @@ const Cards: NonNullable<Ending['Cards']> = ({ opened: { last }, seat }) => {
   return view === undefined || !isAssassinX(view) ? null : <Row view={view} />;
 };
 
-/** Hands at the last moment. */
 const Hands = ({ moment, names }: ToldEnding) => (
   <ul class="turned-up">
     {SEATS.flatMap((seat) => {

@@ -35,7 +35,6 @@ type What =
     }
   | { readonly name: 'siren'; readonly by: Seat; readonly at: Seat }
   | { readonly name: 'arrested'; readonly seat: Seat; readonly by: Seat }
-  /** `saw`: their cards, if I may see them. */
   | { readonly name: 'cleared'; readonly seat: Seat; readonly by: Seat; readonly saw: readonly Card[] }
   | { readonly name: 'alibi'; readonly seat: Seat; readonly by: Seat }
   /** `shown`: a joker turned up by it, or cards that I alone see. */
@@ -45,7 +44,6 @@ type What =
       readonly joker: Joker;
       readonly at?: Seat;
       readonly shown: readonly Card[];
-      /** The new direction. */
       readonly turned?: Direction;
     }
   | { readonly name: 'uncovered'; readonly seat: Seat; readonly joker: Joker }

@@ -40,7 +40,6 @@ type Props = {
   person: Person | undefined;
   /** The seat's cards, in a replay with open hands. */
   open?: readonly Card[] | undefined;
-  /** Cards that I know they hold. */
   known: readonly Card[];
   says?: string | undefined;
   chosen?: boolean;

@@ -193,7 +193,6 @@ const Effected = ({ effect, scene: { shown, turned } }: EffectProps): ComponentC
   }
 };
 
-/** Cards that a joker moves. */
 const Moved = ({ effect, scene }: EffectProps): ComponentChildren => {
   if (scene.at === undefined) return null;
   if (effect === 'steal')

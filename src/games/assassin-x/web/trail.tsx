@@ -82,7 +82,6 @@ export const Trail = ({ heard }: { heard: readonly Said[] }) => {
   );
 };
 
-/** A reason in words that everybody can check. */
 const reasonSaid = (reason: Reason, text: AssassinXText): string =>
   'cards' in reason ? text.reasons[reason.kind](reason.cards) : reason.kind === 'assassin' ? text.openly : text.feeling;
 

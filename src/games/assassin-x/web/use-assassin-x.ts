@@ -153,7 +153,6 @@ const useHabits = (view: AssassinXView, plan: Plan) => {
   };
 };
 
-/** What I have touched for this question. */
 const usePlan = (view: AssassinXView, taught: boolean, covered: boolean): readonly [Plan, (plan: Plan) => void] => {
   const [plan, setPlan] = useState<Plan | undefined>();
   const fresh = useMemo(() => freshPlan(view, taught), [keyOf(view), taught]);

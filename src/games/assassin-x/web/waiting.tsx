@@ -2,7 +2,6 @@
 import { AskWhen } from './ask.tsx';
 import type { DockProps, Waiting } from './dock-props.ts';
 
-/** What is passed automatically, and when one is asked. */
 export const Passing = ({ text, passing }: Pick<DockProps, 'text' | 'passing'>) => {
   const { until } = passing.passing;
   return (

@@ -42,7 +42,6 @@ const ROWS = {
 } satisfies { readonly [K in keyof Facts['by']]: (to: Naming, ...words: Facts['by'][K]) => object };
 
 type Rows = typeof ROWS;
-/** The parts of each fact's sentence. */
 export type Parts = { readonly [K in keyof Rows]: ReturnType<Rows[K]> & About };
 
 export const partsOf: { readonly [K in keyof Parts]: (to: Naming, ...words: Facts['by'][K]) => Parts[K] } = ROWS;

@@ -47,7 +47,6 @@ const pairText = (lang: Lang, stage: Voice['stage'], { cards }: Pair): string =>
   );
 };
 
-/** Private facts. */
 const STANDS = ['got', 'kept', 'saw', 'searched'] as const;
 const TOLD = ['received', 'dropped', 'lifted', 'handed', 'exchanged'] as const;
 

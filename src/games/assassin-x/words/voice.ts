@@ -50,7 +50,6 @@ export type Voice = {
     readonly joker: string;
     readonly out: string;
     readonly kinds: Readonly<Record<Kind, string>>;
-    /** Effects of plain cards, by kind. */
     readonly texts: Readonly<Partial<Record<Kind, string>>>;
     /** X22 A pair: its name, its cards, and their worth. */
     pair(name: string, one: string, other: string, worth: number): string;

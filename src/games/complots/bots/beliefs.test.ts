@@ -32,7 +32,6 @@ const honest = ({ view, answers }: Sight): Float64Array => {
   return Float64Array.from(likes, (one) => one / all);
 };
 
-/** A's beliefs after these moves. */
 const after = (...moves: readonly string[]): { beliefs: Beliefs; sight: Sight } => {
   const set = {
     game: 'complots',

@@ -52,7 +52,6 @@ const mixed = (logs: readonly number[]): number => {
 };
 const mean = (logs: readonly number[]): number => mixed(logs) - Math.log(logs.length);
 
-/** The log likelihood of a seat's actions with this hand, over all kinds. */
 const likely = ({ kinds, of }: Minds, seat: Seat, hand: readonly Character[]): number => {
   const hands = of.get(seat);
   return hands === undefined ? 0 : mixed(kinds.map(({ prior }, i) => Math.log(prior) + known(hands[i], hand)));

@@ -12,7 +12,6 @@ import { figuresOf } from '../rules/verdict.ts';
 import { honestBot } from './honest.ts';
 import { complotsBot } from './index.ts';
 
-/** A table as a scenario deals it, after some moves. */
 const dealt = (options: NewGame['options'], deal: readonly string[], moves: readonly (readonly [Seat, string])[]) => {
   const table = openTable(complots, setUp('complots', options, deal).set);
   for (const [seat, move] of moves) submit(table, seat, move);

@@ -22,7 +22,6 @@ const UNTOUCHABLE = CLANS.indexOf('untouchable');
 const [COLLECTOR, JOINED] = [CLANS.indexOf('collector'), KINDS];
 /** Turns remembered one by one, besides the current. */
 export const TURNS = 8;
-/** The largest count. */
 const MOST = 16;
 
 /** One turn: actions, claims, challenges, blocks, losses. */

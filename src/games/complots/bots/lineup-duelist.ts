@@ -59,7 +59,6 @@ const SCALE = [...S.scale, ...personal, ...personal, ...Array.from({ length: TUR
 
 const PAIRS = CLANS.flatMap((one, i) => CLANS.slice(i).map((other) => `keep ${one} ${other}`));
 const each = (verb: string): string[] => CLANS.map((clan) => `${verb} ${clan}`);
-/** The words of a move, with clans for characters. */
 const WORDS = [
   ...['pass', 'doubt', 'income', 'aid', 'coup', 'collector', 'assassin', 'thief', 'negotiator', 'examine'],
   ...['collector', 'untouchable', 'thief', 'negotiator'].map((clan) => `counter ${clan}`),

@@ -12,7 +12,6 @@ export const DEEDS = PLAIN.length + CLANS.length;
 const ASSASSINS = CLANS.indexOf('assassin');
 
 export const clanNumber = (character: Character): number => CLAN[character];
-/** A plain action, or the power of a clan. */
 export const deedNumber = (verb: TurnVerb): number =>
   isCharacter(verb) ? PLAIN.length + clanNumber(verb) : PLAIN.indexOf(verb);
 

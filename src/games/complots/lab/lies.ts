@@ -30,7 +30,6 @@ const like = (prior: number, heat: number, slip: number, honest = false): Kind =
   },
 });
 
-/** A kind of player with given odds. */
 export const likeNet = (prior: number, think: (sight: Sight) => Float64Array): Kind => ({
   prior,
   slip: 0.05,
@@ -59,11 +58,9 @@ const KINDS: readonly Kind[] = [
 ];
 
 type Suspicions = Beliefs & {
-  /** The odds that a seat lacks a character, from this sight. */
   lacks(sight: Sight, seat: Seat, character: Character): number;
 };
 
-/** `more`: additional kinds of players. */
 export const suspicions = (
   game: Imagined,
   think: (sight: Sight) => Float64Array,

@@ -171,7 +171,6 @@ const window = (t: Table, by: number, choices: number): number => {
   return NOBODY;
 };
 
-/** Returns whether the claim stands. */
 const claim = (t: Table, by: number, card: number): boolean => {
   const doubter = window(t, by, 2);
   if (doubter === NOBODY) return true;

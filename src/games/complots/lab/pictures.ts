@@ -64,7 +64,6 @@ const openTable = async (browser: Browser, url: string, size: { width: number; h
   return page;
 };
 
-/** Advances the clock and all animations. */
 const tick = async (page: Page): Promise<void> => {
   await page.clock.runFor(TICK);
   await page.evaluate((ms) => {

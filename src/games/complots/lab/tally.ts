@@ -9,7 +9,6 @@ import { CHARACTERS } from '../rules/characters.ts';
 import { says } from '../rules/facts.ts';
 import { type Claim, retell } from '../rules/memory.ts';
 
-/** Possible claims; embezzling claims to hold no collector. */
 const CLAIMS = [...CHARACTERS, 'embezzle'];
 
 const count = (counts: Counts, facts: readonly Fact[], end: View, moves: readonly Played[]): void => {

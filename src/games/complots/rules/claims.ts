@@ -6,7 +6,6 @@ import type { Claimed } from './steps.ts';
 
 export const isClaimed = (word: unknown): word is Claimed => word === 'embezzle' || isCharacter(word);
 
-/** The claim in a move, if any. */
 const claimOf = (words: Move): Claimed | undefined => {
   switch (words[0]) {
     case 'lose':

@@ -15,7 +15,6 @@ export type Shot = {
   readonly word: Word;
   /** Everybody's cards; empty for those who are out. */
   readonly hands: Each<readonly Character[]>;
-  /** Who lost a character by the challenge. */
   readonly loser: Seat | undefined;
 };
 
@@ -34,7 +33,6 @@ const picked = ({ words, boldest, decisive, longest }: Verdict): Picked[] => {
   return [...lie('boldest', boldest?.fact), ...doubt, ...lie('longest', longest?.fact)];
 };
 
-/** In order, each moment once. */
 const shotsOf = (verdict: Verdict, told: readonly Bared[], seats: readonly Seat[]): Shot[] => {
   const shots = picked(verdict);
   const own = shots.filter(({ word }, i) => shots.findIndex((one) => one.word === word) === i);

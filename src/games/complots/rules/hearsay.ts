@@ -147,7 +147,6 @@ const prospects = (view: ComplotsFields, by: Seat, card: Character): Hearsay[] =
 type Trail = {
   turn: number;
   readonly lost: { readonly by: Seat; readonly card: Character; readonly turn: number }[];
-  /** Last exchanges, and numbers of challenges. */
   readonly changed: Map<Seat, number>;
   readonly doubts: Map<Seat, number>;
 };

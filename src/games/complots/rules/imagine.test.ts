@@ -12,7 +12,6 @@ import type { Complots } from './state.ts';
 
 const DREAMS = 60;
 
-/** Sixty imagined tables after these moves. */
 const dreams = (viewer: Viewer, options: string, deal: readonly string[], moves: readonly string[]): Complots[] => {
   const pairs = Object.fromEntries(options.split(' ').map((pair) => pair.split('=')));
   const seats = deal.filter((line) => /^[A-H]:/.test(line)).length;

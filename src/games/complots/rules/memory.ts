@@ -24,9 +24,7 @@ export type Claim = {
 type Recall = {
   /** Undisproved claims since the cards last changed, with counts. */
   readonly claims: Map<Character, number>;
-  /** Bluffs in which the seat was caught. */
   caught: number;
-  /** Exchanges with the court. */
   exchanges: number;
   /** Cards that were seen and must still be there. */
   readonly held: Character[];

@@ -96,7 +96,6 @@ export const drawLineup = (chosen: Options['lineup'], chance: Chance): readonly 
 /** Cached, so that equal line-ups are the same object; at most 243. */
 const drawn = new Map<string, readonly Character[]>();
 
-/** The members of each clan, by the boxes they come from. */
 const choices = (boxes: readonly number[]): Character[][] =>
   CLANS.map((clan) =>
     CHARACTERS.filter((character) => clanOf(character) === clan && boxes.includes(TABLE[character].box)),

@@ -125,7 +125,6 @@ export const levy = (s: Complots, out: Fact[], me: Seat, character: Character, p
     if (alive(s, seat) && !exempt.includes(seat)) tell(out, me, 'stole', transfer(s, seat, me, steals), seat);
 };
 
-/** Each card once: a pair is one choice. */
 export const distinct = (cards: readonly Character[]): Character[] => {
   const once: Character[] = [];
   for (const card of cards) if (!once.includes(card)) once.push(card);
@@ -135,7 +134,6 @@ export const distinct = (cards: readonly Character[]): Character[] => {
 const KEEP_ONE = phrases('keep', CHARACTERS);
 const KEEP_TWO = perCharacter((first) => phrases(`keep ${first}`, CHARACTERS));
 
-/** Each combination once, in the order of the hand and then of drawn cards. */
 export const combinations = ({ hand, drawn }: Player): Phrase<Asks['keep']>[] => {
   const cards = [...hand, ...drawn];
   if (hand.length === 1) return distinct(cards).map((card) => KEEP_ONE[card]);

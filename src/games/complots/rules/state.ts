@@ -53,7 +53,6 @@ export type Complots = StateOf<Steps> & {
 /** C41 */
 export const alive = (s: Complots, seat: Seat): boolean => s.players[seat].hand.length > 0;
 
-/** The other living players, clockwise. */
 export const rivals = (s: Complots, seat: Seat): Seat[] => {
   const after: Seat[] = [];
   for (const other of s.living) if (other > seat) after.push(other);
@@ -61,7 +60,6 @@ export const rivals = (s: Complots, seat: Seat): Seat[] => {
   return after;
 };
 
-/** The next living player clockwise. */
 export const following = (s: Complots, seat: Seat): Seat => {
   for (const other of s.living) if (other > seat) return other;
   return s.living[0] ?? seat;

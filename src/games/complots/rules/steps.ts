@@ -39,7 +39,6 @@ export type Steps = {
 
 export type TurnVerb = 'income' | 'aid' | 'coup' | Announced | 'convert' | 'embezzle';
 export type TurnMove = TurnVerb | `${TurnVerb} ${Seat}`;
-/** The questions among them, and the words of their answers. */
 export type Asks = {
   draft: readonly ['choose', Character];
   side: readonly [Side];

@@ -33,11 +33,9 @@ type Doubt = {
   readonly by: Seat;
   readonly at: Seat;
   readonly claimed: Claimed;
-  /** The claimant had lied. */
   readonly right: boolean;
   readonly fact: number;
   readonly loser: Seat;
-  /** The loser's remaining characters. */
   readonly left: number;
 };
 
@@ -71,7 +69,6 @@ export const verdictOf = (facts: readonly Fact[], moves: readonly Played[], seat
   };
 };
 
-/** A person's figures from a game. */
 export const figuresOf = (facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Figures> => {
   const { words, doubts } = verdictOf(facts, moves, seats);
   return each(seats, (seat) => {
@@ -179,7 +176,6 @@ const hear = (story: Story, { said: heard, buried }: Bared, fact: number): void 
   if (said[1] === 'lost' || said[1] === 'uncovered') story.up.push(said[2]);
 };
 
-/** What a claim supports, and its target. */
 const aimOf = (said: FactOf): { readonly backs: Backs; readonly at: Seat | undefined } => {
   switch (said[1]) {
     case 'announced': {
@@ -195,7 +191,6 @@ const aimOf = (said: FactOf): { readonly backs: Backs; readonly at: Seat | undef
   }
 };
 
-/** Notes a claim just made. */
 const note = ({ memory, words, claims, up, action }: Story, said: FactOf, fact: number, hand: number): void => {
   const claim = memory.claims.at(-1);
   if (claim === undefined || claims.has(claim)) return;

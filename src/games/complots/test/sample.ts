@@ -2,7 +2,6 @@ import type { Sample } from '../../../../test/samples.ts';
 import type { NewGame } from '../../../engine/record.ts';
 import { CHARACTERS, type Character, CLANS, clanOf } from '../rules/characters.ts';
 
-/** One character of each clan. */
 const lineups = (): Character[][] =>
   CLANS.reduce<Character[][]>(
     (begun, clan) =>

@@ -99,7 +99,6 @@ const Claim = ({ view, text, stake }: Props) => {
   );
 };
 
-/** The sentence of a claim or announcement. */
 export const story = (view: ComplotsView, text: ComplotsText, names: Names): string | undefined => {
   const { claim, me } = view;
   const action = actionIn(view);

@@ -113,7 +113,6 @@ export const calledTo = ({ me }: ComplotsView, seat: Seat, names: Names): string
 const isAimed = (character: Character, text: ComplotsText): character is keyof ComplotsText['effectsAt'] =>
   character in text.effectsAt;
 
-/** The effect of a claim, with its target if there is one. */
 export const effectAt = (
   text: ComplotsText,
   character: Character,

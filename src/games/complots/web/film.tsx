@@ -7,7 +7,6 @@ import type { VerdictWords } from '../words/verdict/index.ts';
 import type { FilmSceneProps } from './film-scene.tsx';
 import { complotsText } from './text.ts';
 
-/** Fetched only to show a film. */
 export const fetchScene = () => import('./film-scene.tsx');
 
 const Scene = (props: FilmSceneProps) => {

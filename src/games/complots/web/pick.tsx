@@ -9,7 +9,6 @@ import type { ComplotsText } from '../texts/fr/table.ts';
 import { Back, Face } from './card.tsx';
 import { cardsAsked, movesWith } from './choices.ts';
 
-/** The touched cards and the moves they allow. */
 export type OwnPick = {
   readonly view: ComplotsView;
   readonly cards: readonly Character[];

@@ -61,7 +61,6 @@ const sentence = (spoken: Spoken, text: ComplotsText, called: Called): Component
   );
 };
 
-/** A claim and its effect. */
 export const linesOf = (
   { kind, claimed, move, at }: Spoken,
   text: ComplotsText,

@@ -55,7 +55,6 @@ const Flying = ({ scene }: Drawing & { scene: Of<'flight'> }) => {
   return null;
 };
 
-/** A sentence above the middle of the table. */
 const Saying = ({ scene, tell }: Pick<Drawing, 'tell'> & { scene: Scene }) => (
   <At place="saying" class="saying">
     <p>{scene.said.flatMap((said) => tell(said) ?? []).join(' ')}</p>

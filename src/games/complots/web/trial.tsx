@@ -96,7 +96,6 @@ type Props = {
   names: Names;
   text: ComplotsText;
   verdict: ComponentChildren;
-  /** With open hands: all cards. */
   hands?: Partial<Record<Seat, readonly Character[]>>;
   /** For a lie that nobody challenged: players who could have. */
   court?: readonly Seat[];

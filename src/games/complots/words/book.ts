@@ -21,9 +21,7 @@ type Answers = Readonly<Record<OfCard, Say<{ readonly card: Character }>>> &
     readonly give: Say<At & { readonly self: boolean }>;
   };
 
-/** The parts of a question. */
 export type Asked = {
-  /** The active player, or the claimant. */
   readonly who: string;
   readonly claim: Character | 'witch dead' | 'no collector' | undefined;
   readonly joins: 'illusionist' | 'undertaker' | undefined;
@@ -70,16 +68,13 @@ export type Book = {
     readonly all: string;
   };
   readonly over: Plain<string>;
-  /** To a player who may counter. */
   readonly counter: Readonly<Record<'aid' | Countered, (who: string) => string>>;
   readonly coins: (n: number) => string;
   readonly sides: Readonly<Record<'catholic' | 'protestant', string>>;
   readonly out: string;
-  /** The piles, and the reader's cards. */
   readonly piles: (court: number, treasury: number, almshouse: number | undefined) => string;
   readonly hand: (cards: string) => string;
   readonly buried: (cards: string) => string;
-  /** Cards held to the end. */
   readonly held: Plain<{ readonly who: string; readonly cards: string }>;
   /** Appended to a false claim. */
   readonly bluff: string;

@@ -14,7 +14,6 @@ export const OLD = [
 ] as const satisfies Character[];
 const FIRST: readonly string[] = ['base', 'base-inquisitor', 'random-1', ...OLD];
 
-/** Cards of the second box, or its religions. */
 const isSecond = (options: RawOptions): boolean => {
   const lineup = wordList(options, 'lineup') ?? ['base'];
   return flag(options, 'religions') || lineup.some((word) => !FIRST.includes(word));

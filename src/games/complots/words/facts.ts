@@ -54,7 +54,6 @@ const ROWS = {
 } satisfies { readonly [K in keyof Lines]: (to: Naming, ...words: Lines[K]) => object };
 
 type Rows = typeof ROWS;
-/** The parts of each fact's sentence. */
 export type Parts = { readonly [K in keyof Rows]: ReturnType<Rows[K]> & About };
 
 export const partsOf: { readonly [K in keyof Parts]: (to: Naming, ...words: Lines[K]) => Parts[K] } = ROWS;

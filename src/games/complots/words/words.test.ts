@@ -23,7 +23,6 @@ const NAMES: Record<Seat, string> = {
   G: 'Gilda',
   H: 'Hugo',
 };
-/** A question to a choosing player, in each language. */
 const TO_ONE =
   /\b(?:Your turn|your? \w+ (?:pile|hand)|do you (?:lose|keep|choose|take)|À toi|perds-tu|gardes-tu|after you|t’envoie|ti manda|Tocca a te|perdi|tieni)\b/i;
 const names = (seat: Seat) => NAMES[seat];
@@ -31,7 +30,6 @@ const names = (seat: Seat) => NAMES[seat];
 /** Verbs that read differently with a target. */
 const AIMED: Readonly<Record<string, string>> = { inquisitor: 'examine', convert: 'convert other' };
 
-/** No sentence may show a missing part. */
 const whole = (text: string): void => {
   assert.doesNotMatch(text, /undefined|\bnull\b|NaN|\[object| {2}|^ | $| [.,]|…|\$\{/, text);
   assert.notEqual(text, '');

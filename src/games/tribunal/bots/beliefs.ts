@@ -90,7 +90,6 @@ const evasive = ({ view, memory: { debate } }: Mind): Seat[] =>
         return called >= 0 && !debate.slice(called).some(({ by }) => by === seat);
       });
 
-/** Players who can be the mafia, and the weight of a set of them. */
 export const weights = (
   mind: Mind,
   eyes: Eyes,

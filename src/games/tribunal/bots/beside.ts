@@ -147,7 +147,6 @@ export const suspectsOfCards = (mind: Mind): Suspects => {
   return plots > 0 ? { among: [...prey(mind), ...judges].filter(unknown), guilty: plots } : NOBODY;
 };
 
-/** Players with a card in the last vote, including those who fell since. */
 const voters = ({ view, memory }: Mind): Seat[] =>
   view.docket.voted.filter((seat) => view.players[seat].status === 'in' || memory.fallenSinceVote.includes(seat));
 

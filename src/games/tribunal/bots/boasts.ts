@@ -17,7 +17,6 @@ const OFTEN = {
   vest: 50,
   plans: { judge: 18, mafia: 10 },
   joins: { judge: 65, mafia: 60 },
-  /** A mafioso's plan for a mate. */
   mate: 50,
 };
 /** Players suspected more than this get no plan. */

@@ -46,7 +46,6 @@ const playOut = (
 
 const begin = (seats: number, seed: string) => startGame(tribunal, { game: 'tribunal', options: {}, seats, seed });
 
-/** Announcements, and the lies among them. */
 const announced = (facts: readonly Fact[]): { all: number; lies: number } => {
   let [truth, all, lies] = ['', 0, 0];
   for (const { said } of facts) {

@@ -298,7 +298,6 @@ const beside = (mind: Insight): string | undefined => {
   }
 };
 
-/** A wiretap settles a doubt. */
 const listen = (mind: Insight): string | undefined => {
   const sure = doubt(mind);
   return sure > CONTEST.wiretap && sure < 1 ? now(mind, 'see-cards', 100) : undefined;

@@ -28,7 +28,6 @@ import {
 import { strays } from './stakes.ts';
 import { answerBy, type Ways } from './ways.ts';
 
-/** `lies`: in percent of announcements. */
 const clerkWho = (lies: number): Bot => ({
   answer(sight, rng) {
     const mind = think(sight, rng, lies);

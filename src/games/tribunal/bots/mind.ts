@@ -18,7 +18,6 @@ export type Mind = {
   readonly lies: number;
 };
 
-/** A playable card with its effect and target. */
 export type Use = { readonly move: string; readonly row: CardRow; readonly on: Seat | Card | undefined };
 export const usesOf = ({ legal }: Mind): Use[] =>
   legal.flatMap((move) => {

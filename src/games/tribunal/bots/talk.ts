@@ -9,10 +9,8 @@ import { CLAIMS, type Claim } from '../rules/stock.ts';
 import { chance, isMafia, type Mind, mates, present, prey, rivals, top } from './mind.ts';
 import { isSmall } from './stakes.ts';
 
-/** A speaker's public opinions. */
 export type Talker = {
   readonly mind: Mind;
-  /** Players the speaker claims to suspect. */
   suspect(): Seat | undefined;
   /** How guilty each looks to them, or should look. */
   readonly odds: Each<number>;

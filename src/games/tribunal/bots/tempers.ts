@@ -35,7 +35,6 @@ const HABITS: Readonly<Record<Temper, Habits>> = {
     answer: ({ answers }, move, rng) =>
       move === 'pass' && answers.includes('contest') && chance(rng, OFTEN.contest) ? 'contest' : move,
   },
-  /** Keeps its cards, and talks instead. */
   miser: {
     aside(sight, move, rng) {
       if (leaves('use', OFTEN.keep)(sight, move, rng) === move) return move;
@@ -43,16 +42,13 @@ const HABITS: Readonly<Record<Temper, Habits>> = {
       return sight.view.phase === 'deliberation' ? (converse(talker(think(sight, rng, 0))) ?? ready) : undefined;
     },
   },
-  /** Accuses once more before it is ready. */
   hothead: {
     aside(sight, move, rng) {
       if (move !== 'ready' || !chance(rng, OFTEN.insist)) return move;
       return insist(talker(think(sight, rng, 0))) ?? move;
     },
   },
-  /** Reports nobody half of the time. */
   diplomat: { aside: leaves('report', OFTEN.spare) },
-  /** Often silent, unless named. */
   quiet: {
     aside(sight, move, rng) {
       if (move === undefined || parse(move)[0] !== 'say' || sight.view.legal?.includes('ready') !== true) return move;

@@ -22,7 +22,6 @@ import { comesThrough, type Depth, imagineNights, type Nights } from './nights.t
 const CONTEST = 'contest';
 /** Experts hardly ever lie as clerks, so strong bots play. */
 const BOT: Bot = tribunalLevel({ level: 'strong' });
-/** Tribunal's default box. */
 const OPTIONS = { mafiosi: 'gentle', lives: '1' };
 /** Later rounds are too long to tell. */
 const LAST_DAY = 3;

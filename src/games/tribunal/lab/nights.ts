@@ -126,7 +126,6 @@ const setsOf = (sight: Sight): readonly Suspected[] => {
   return found;
 };
 
-/** A random world: the mafia and its target. */
 const worldsOf = ({ sight }: Evening, still: readonly Seat[]): ((rng: Rng) => World) => {
   const sets = setsOf(sight);
   const all = sets.reduce((sum, { weight }) => sum + weight, 0);
@@ -186,7 +185,6 @@ export type Nights = {
   readonly odds: number;
   readonly alone: number;
   draw(count: number): readonly Night[];
-  /** The state after that announcement. */
   at(night: Night, rng: Rng): ReturnType<typeof laid>;
 };
 

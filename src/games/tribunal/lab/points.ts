@@ -10,11 +10,9 @@ export type Share = { of: number; are: number };
 export type Points = {
   /** Answers to questions, without a reason. */
   readonly reasonless: Share;
-  /** Changes of mind announced as such. */
   readonly avowed: Share;
   /** Blame for silence before everybody could have spoken. */
   readonly hasty: Share;
-  /** Praise of mates on the first day. */
   readonly praise: Share;
 };
 export const noPoints = (): Points => ({

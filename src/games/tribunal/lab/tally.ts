@@ -17,7 +17,6 @@ const NIGHT = ['count', 'contest', 'night-verdict'];
 
 const of = (counts: Readonly<Counts>, name: string): number => counts[name] ?? 0;
 
-/** A cheat in a round. */
 type Dare = { readonly by: Seat; readonly cheat: Cheat; readonly step: number; caught: boolean };
 type Story = { memory: Memory; step: number; dares: Dare[]; readonly is: Map<Seat, Identity> };
 
@@ -139,7 +138,6 @@ const cheats = (counts: Readonly<Counts>, games: number): Figures => ({
   }),
 });
 
-/** Court events by column. */
 const IN_COURT = {
   'by day': 'eliminated by day',
   'by night': 'eliminated by night',

@@ -8,7 +8,6 @@ import { dayOf, WHOLE } from '../test/web/whole.ts';
 
 const MOST = { touches: 10, waiting: 25, handovers: 6 };
 const LEAST = { headlines: 600 };
-/** Enough for some days and nights. */
 const TOUCHES = 60;
 
 const alone: Run['play'] = (place, seed) =>

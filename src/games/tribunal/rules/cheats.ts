@@ -83,7 +83,6 @@ export const expose = (s: Tribunal, out: Fact[], seat: Seat, what: Exposable): v
 const isOfNight = ({ step }: Tribunal, what: Vote | 'vote'): boolean =>
   what === 'vote' ? step.name === 'night-vote' : what.startsWith('night');
 
-/** The day of a vote, `day 2`, or of the one that is open. */
 const dayOf = ({ day }: Tribunal, what: Vote | 'vote'): number => (what === 'vote' ? day : Number(wordsOf(what)[1]));
 
 /** T71 a cheat that all have seen, and that costs a blame if it is reported; T73 one that costs a Condemnation card. */

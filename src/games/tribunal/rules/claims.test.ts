@@ -13,7 +13,6 @@ import { tribunal } from './index.ts';
 import type { Tribunal } from './state.ts';
 import { isTribunal } from './typed-view.ts';
 
-/** What all were told in this round, each with its day. */
 type Line = { readonly day: number; readonly told: FactOf };
 const linesOf = (facts: readonly Fact[]): Line[] => {
   let lines: Line[] = [];
@@ -64,7 +63,6 @@ const settledBy = (lines: readonly Line[], seat: Seat, held: number): Set<string
 
 const TALK = /^(claim|say: |report|expose|use|reveal)/;
 
-/** A random game in which much is claimed. */
 const walk = (seed: string, look: (s: Tribunal, facts: readonly Fact[]) => void): void => {
   const rng = seeded(seed);
   const options = { lives: '1', claims: 'on' };

@@ -3,7 +3,6 @@ import { wordsOf } from '../../../engine/phrases.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Ballot, InformerCard } from './steps.ts';
 
-/** The announcement of a night: a plot's victim, and who is protected. */
 export type Announcement = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
 
 export const isBallot = (move: string | undefined): move is Ballot =>
@@ -11,7 +10,6 @@ export const isBallot = (move: string | undefined): move is Ballot =>
 export const isInformerCard = (card: Ballot): card is InformerCard => card.startsWith('inform ');
 export const isPlot = (card: Ballot): boolean => card.startsWith('plot ');
 
-/** Named seats with their number of cards. */
 export const tallyOf = (cards: readonly Ballot[], verb: 'accuse' | 'protect' | 'plot'): Map<Seat, number> => {
   const tally = new Map<Seat, number>();
   for (const card of cards) {

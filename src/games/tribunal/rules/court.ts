@@ -57,7 +57,6 @@ export const drawAntiMafia = (s: Tribunal, out: Fact[], seat: Seat): void => {
   whisper(out, [seat], seat, 'got', card);
 };
 
-/** An identity shown to one seat alone. */
 export const showTo = (s: Tribunal, out: Fact[], to: Seat, seat: Seat): void => {
   const { identity } = s.players[seat];
   if (identity === undefined) return;

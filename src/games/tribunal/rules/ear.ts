@@ -6,7 +6,6 @@ import type { AimedPhrase, PlainPhrase } from './stock.ts';
 export type Stand = Exclude<AimedPhrase, 'why'> | 'agree' | 'disagree';
 type Patterns<K extends string> = Readonly<Record<K, string>>;
 
-/** Patterns of claims and plans. */
 export type Confided = {
   /** Words that cancel a claim: negation, condition, question. */
   readonly unless: string;
@@ -17,7 +16,6 @@ export type Confided = {
   readonly mafia: string;
   readonly judge: string;
   readonly plan: string;
-  /** The speaker as the protected player. */
   readonly me: string;
 };
 
@@ -43,11 +41,9 @@ export type Ear = {
   readonly past: string;
   /** Words beside a name that make it an address. */
   readonly calls: string;
-  /** Begins a question, even without its mark. */
   readonly asks: string;
   /** A proposal in the form of a question. */
   readonly proposes: string;
-  /** A question tag. */
   readonly tag: string;
   /** Reports somebody else's opinion. */
   readonly reports: string;

@@ -116,7 +116,6 @@ const aboutOf = (ear: Hearing, clause: string, found: Found, scene: Scene): Seat
   return (names.find(({ at }) => at >= found.at) ?? first).seats;
 };
 
-/** The opinion in one clause, if any. */
 const standIn = (ear: Hearing, clause: string, scene: Scene): readonly [Stand, Seat[]] | undefined => {
   if (has(clause, ear.either)) return undefined;
   const [fixed] = inOrder(earliest(clause, ear.fixed, false));
@@ -248,7 +247,6 @@ const settled = (found: readonly Reading[]): Reading[] => {
   return own !== undefined && isTalk ? [own, ...named] : named;
 };
 
-/** The readings of a text, in any language. */
 export const understand = (by: Seat, text: string, nameOf: NameOf): Reading[] => {
   const seats = SEATS.filter((seat) => nameOf(seat) !== '');
   const named = namedText(plain(text), seats, nameOf);

@@ -123,7 +123,6 @@ const guess = (view: Seen, seen: readonly Ballot[], memory: Memory, defied: read
   return cast;
 };
 
-/** Players with a card in this vote. */
 const plays = ({ players, docket }: Seen, seat: Seat, defied: readonly Seat[]): boolean =>
   players[seat].status === 'in' &&
   docket.voted.includes(seat) &&

@@ -41,7 +41,6 @@ export type Memory = {
   readonly framed: Seat[];
   readonly opinions: Opinion[];
   today: Opinion[];
-  /** Statements of the last debate. */
   debate: Remark[];
   /** Victims of plots, and contests. */
   readonly struck: Seat[];
@@ -50,7 +49,6 @@ export type Memory = {
   readonly hints: { readonly about: Seat; readonly guilty: boolean }[];
   /** Accusations with a known owner: shown by a card, or exposed. */
   readonly accused: { readonly by: Seat; readonly about: Seat }[];
-  /** Players who were shown an identity alone. */
   readonly learned: Seat[];
   /** The last announcement, and the truth if heard. */
   announced: readonly [plot: Named, protect: Named] | undefined;

@@ -8,7 +8,6 @@ type Word = { readonly by: Seat; readonly about: Seat };
 
 /** T79 what is written down beside that where the record is full. */
 type FullMinutes = {
-  /** Every plea of this round. */
   readonly pledges: (Word & { readonly day: number })[];
   /** The target of an accusation shown with its owner's name, if the plea named another. */
   readonly voted: Word[];
@@ -29,7 +28,6 @@ type ClaimMinutes = {
   /** Night cards that were exposed by their owners; the cards of a night that all have seen. */
   readonly exposed: Night<{ readonly by: Seat; readonly card: Ballot }>[];
   readonly counted: Night<{ readonly cards: readonly Ballot[] }>[];
-  /** Who was shown whose identity. */
   readonly glimpses: Word[];
 };
 const newClaims = (): ClaimMinutes => ({

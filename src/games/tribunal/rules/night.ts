@@ -27,7 +27,6 @@ export const openCount = (s: Tribunal, out: Fact[]): void => {
   see(s, out, s.clerk);
 };
 
-/** A seat is shown all cards of the night. */
 export const see = (s: Tribunal, out: Fact[], seat: Seat): void => {
   if (s.seers !== 'all' && !s.seers.includes(seat)) s.seers.push(seat);
   whisper(out, [seat], seat, 'saw', ...(s.ballots ?? []));

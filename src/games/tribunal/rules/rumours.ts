@@ -37,7 +37,6 @@ const pointsTo = (one: Rumour): 'guilty' | 'innocent' | undefined => {
   }
 };
 
-/** Why a seat is the likeliest. */
 export type Suspicion =
   | Rumour
   /** All others are cleared. */
@@ -91,7 +90,6 @@ export const rumours = (seen: Known): Rumour[] => all(seen).slice(0, TOLD);
 export const deedsHeard = (seen: Known): number =>
   all(seen).filter(({ of }) => of !== 'pleads' && of !== 'trusts').length;
 
-/** Each seat once. */
 const hinted = ({ hints }: Memory, guilty: boolean): readonly Seat[] => [
   ...new Set(hints.flatMap((one) => (one.guilty === guilty ? [one.about] : []))),
 ];

@@ -26,7 +26,6 @@ export type Player = {
   identity: Identity | undefined;
   looked: boolean;
   shown: boolean;
-  /** Whose identity they were shown. */
   knows: Seat[];
   peeked: boolean;
   order: Seat[] | undefined;
@@ -35,7 +34,6 @@ export type Player = {
   /** T77 how often they have set the one and the other. */
   orders: number;
   watches: number;
-  /** Who they learned had plotted against them. */
   trapped: Seat[];
   /** Votes of this round: `day 2` → `accuse B`. */
   played: Partial<Record<Vote, Ballot>>;
@@ -116,7 +114,6 @@ export type Tribunal = StateOf<Steps> & {
   /** T32 T40 who may play no card in the last vote, and who answered in it. */
   forbidden: Seat[];
   voted: Seat[];
-  /** Who doubles their accusation. */
   doubled: Seat[];
   /** Secret: cards of the last vote with their owners. */
   cast: Cast[];
@@ -167,7 +164,6 @@ export const freshStep = (seats: readonly Seat[], name: CourtStep, number: numbe
 
 export const isIn = (s: Tribunal, seat: Seat): boolean => s.players[seat].status === 'in';
 export const isOut = (s: Tribunal, seat: Seat): boolean => s.players[seat].status === 'out';
-/** Players not eliminated from the round. */
 export const playing = (s: Tribunal): Seat[] => s.seats.filter((seat) => isIn(s, seat));
 export const present = (s: Tribunal): Seat[] => s.seats.filter((seat) => !isOut(s, seat));
 export const living = (s: Tribunal): Seat[] => s.seats.filter((seat) => s.players[seat].lives > 0);

@@ -70,7 +70,6 @@ export type Exposable = Vote | 'count' | 'vote';
 export const DEEDS = ['looked', 'spoke', 'peeked', 'exposed'] as const;
 export type Trace = `${Seat} ${(typeof DEEDS)[number]}`;
 
-/** The questions among them, and the words of their answers. */
 export type Asks = {
   discovery: readonly ['look'];
   recognition: Gavel;

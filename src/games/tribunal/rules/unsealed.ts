@@ -46,7 +46,6 @@ const note = (page: Unsealed, at: Reading, said: FactOf, fact: number): void => 
   }
 };
 
-/** One page per round, from all facts. */
 export const unsealed = (facts: readonly Fact[]): readonly Unsealed[] => {
   const pages: Unsealed[] = [];
   const at: Reading = { day: 1, truth: undefined, voting: false, accused: undefined };

@@ -27,7 +27,6 @@ type PublicPlayer = {
   readonly condemnations: readonly Card[];
   readonly mafia: readonly Card[];
   readonly antiMafia: number;
-  /** An accusation shown with its owner. */
   readonly openVote?: Ballot;
   readonly identity?: Identity;
 };
@@ -44,10 +43,8 @@ export type Entry = {
   readonly conduct: Readonly<Conduct>;
 };
 
-/** The court's public notes. */
 type Docket = {
   readonly options: Options;
-  /** Mafiosi dealt this round. */
   readonly mafiosi: number;
   readonly step: CourtStep;
   readonly number: number;

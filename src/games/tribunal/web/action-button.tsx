@@ -3,7 +3,6 @@ import './css/action-button.css';
 import { fits } from '../../../web/link/lesson.ts';
 import type { ActionProps } from './dock-props.ts';
 
-/** The class of a button that a lesson asks for. */
 export const want = (wanted: string | undefined, move: string | undefined): string =>
   wanted !== undefined && move !== undefined && fits(wanted, move) ? 'wanted' : '';
 

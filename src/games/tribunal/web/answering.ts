@@ -107,7 +107,6 @@ export type Line = ReturnType<typeof transcript>[number];
 
 export type Reply = { readonly as: 'ask' | 'same' | 'join'; readonly move: string };
 
-/** Replies to a line: to ask about it, or to agree. */
 export const repliesTo = (view: TribunalView, lines: readonly Line[], line: Line, ask: Ask): Reply[] => {
   const [by] = line;
   if (by === view.me || !isDebating(view)) return [];

@@ -42,7 +42,6 @@ const fromMyLeft = ({ seats, me }: TribunalView, named: readonly Seat[]): Seat[]
 const movesOf = (view: TribunalView): readonly Move[] => legalOf(view).map(parse);
 const mayDo = (view: TribunalView, verb: Move[0]): boolean => movesOf(view).some(([word]) => word === verb);
 
-/** Seats that moves with this verb may name. */
 export const named = (view: TribunalView, verb: Move[0]): Seat[] =>
   fromMyLeft(
     view,
@@ -109,7 +108,6 @@ export const isStale = (shown: TribunalView, now: View): boolean =>
   isAsked(shown) && (now.question !== shown.question || deedsIn(now) !== deedsIn(shown));
 const deedsIn = ({ legal = [] }: View): string => legal.filter((move) => !isWord(move)).join();
 
-/** A card and its target so far. */
 export type Aim = { readonly verb: Verb['verb']; readonly at: Seat | undefined };
 
 /** The chosen card: the first one by default, unless `alike`. */

@@ -49,7 +49,6 @@ export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: 
   </div>
 );
 
-/** The consequence of a vote. */
 export const consequence = (view: TribunalView, text: TribunalText, names: Names, aim: Aim | undefined): string => {
   if (aim === undefined) return '';
   const { verb, at } = aim;

@@ -26,7 +26,6 @@ export type ActionProps = Pick<Way, 'role' | 'covered' | 'passed'> & {
   settled(): boolean;
   /** Only bots wait for me. */
   alone: boolean;
-  /** A device handed from player to player. */
   shared: boolean;
   /** On a shared device: when my turn with it ends. */
   round: number | undefined;
@@ -54,11 +53,9 @@ export type DockProps = Omit<ActionProps, 'settled' | 'alone' | 'shared' | 'roun
   lingering: Lingering;
   /** A scene is shown; the question before it is over. */
   busy: boolean;
-  /** The shown question is already answered. */
   stale: boolean;
   /** The court has moved on, but that is not shown yet. */
   behind: boolean;
-  /** The newest public statements. */
   lately: readonly string[];
   coach?: Coach | undefined;
 };

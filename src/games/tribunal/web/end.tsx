@@ -50,7 +50,6 @@ const UnsealedPages = ({ opened: { loaded }, names, me, look }: Props) => {
 
 type PageProps = { page: Unsealed; names: Names };
 
-/** Who accused whom, by day. */
 const Ballots = ({ page, names, seats }: PageProps & { seats: readonly Seat[] }) => {
   const text = endedText();
   const days = [...new Set(page.accusations.map(({ day }) => day))];
@@ -132,7 +131,6 @@ const Lies = ({ page, names, look }: PageProps & { look: (fact: number) => void 
   );
 };
 
-/** Identities of the last round. */
 const Cards: NonNullable<Ending['Cards']> = ({ opened: { loaded }, seat, words }) => {
   const identity = unsealed(loaded.facts).at(-1)?.identities[seat];
   return identity === undefined ? null : (

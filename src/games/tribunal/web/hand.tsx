@@ -12,7 +12,6 @@ import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { Standing, tallied } from './seats.tsx';
 
-/** The subject of an open sheet. */
 export type Subject =
   | { readonly kind: 'seat'; readonly seat: Seat }
   | { readonly kind: 'card'; readonly card: Card }
@@ -28,12 +27,10 @@ type Props = {
   text: TribunalText;
   words: GameWords;
   names: Names;
-  /** The number of cheats open to me. */
   cheats: number;
   target: (() => void) | undefined;
   chosen: boolean;
   lit: boolean;
-  /** The number of unread whispers. */
   whispers: number;
   /** Beside a big screen: I hold my cards up. */
   lifted: boolean;

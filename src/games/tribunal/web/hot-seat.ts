@@ -3,7 +3,6 @@ import type { HotSeat } from '../../../web/link/passed-device.ts';
 import { type Move, parse } from '../rules/moves.ts';
 import { isTribunal } from '../rules/typed-view.ts';
 
-/** Moves made aloud in front of everybody. */
 const ALOUD: readonly Move[0][] = ['gavel', 'rest', 'plead', 'contest', 'pass', 'believe'];
 /** Moves made with the device in hand. */
 const SECRET: readonly Move[0][] = ['look', 'blame'];

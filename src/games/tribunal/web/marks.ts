@@ -31,7 +31,6 @@ const OF: Readonly<Partial<Record<VerbOf<Facts>, EmblemName>>> = {
   exposed: 'tribunal/expose',
   restarted: 'tribunal/restart',
 };
-/** Facts told to me alone. */
 const PRIVATE = [
   'is',
   'recognized',

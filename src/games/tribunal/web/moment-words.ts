@@ -14,7 +14,6 @@ type MomentWords = { readonly text: MomentText };
 export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): TribunalView => viewOf(isTribunal, seen.view);
 
 export type Announced = { readonly plot: Seat | undefined; readonly protect: Seat | undefined };
-/** The announcement, if it can be contested. */
 export const announcedIn = ({ phase, announcement }: TribunalView): Announced | undefined =>
   phase !== 'contest' || announcement === null
     ? undefined

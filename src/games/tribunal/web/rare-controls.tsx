@@ -47,7 +47,6 @@ const Announce = ({ view, words, names, shared, send, settled, wanted }: ActionP
   }, []);
   const honest = said.plot === truth.plot && said.protect === truth.protect;
   const move = `announce plot ${said.plot} protect ${said.protect}`;
-  // a lesson may ask for a lie
   const lie = wanted === undefined ? undefined : parse(wanted);
   const asked = lie?.[0] === 'announce' ? { plot: lie[2], protect: lie[4] } : undefined;
   const picker = (of: 'plot' | 'protect', label: string, none: string) => (

@@ -212,7 +212,6 @@ const HEADLINES = Object.values(SCENES.rows).flatMap(({ headline }) =>
   typeof headline === 'function' ? [] : headline,
 );
 
-/** The newest important sentence of this step. */
 export const headlineIn = (
   heard: readonly Said[],
   { stage }: GameWords,

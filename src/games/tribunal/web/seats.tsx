@@ -19,7 +19,6 @@ import { isPast, playing, wasSeen } from './view.ts';
 
 type BenchView = {
   view: TribunalView;
-  /** Accusations that do not count. */
   torn: ReadonlyMap<Ballot, number>;
   text: TribunalText;
   words: GameWords;
@@ -29,20 +28,16 @@ type BenchView = {
 type BenchProps = BenchView & {
   around: readonly Seat[];
   people: People;
-  /** The newest words, and whispers to me. */
   spoken: ReadonlyMap<Seat, Words>;
   /** During debates: how many players suspect whom. */
   voices: readonly Accused[];
-  /** Chat. */
   talk: readonly Talk[];
   lit: readonly Seat[];
   /** T21 My fellow mafiosi while I may see them; all others are dark meanwhile. */
   mates: readonly Seat[];
-  /** Identities in a replay with open cards. */
   open: Partial<Record<Seat, Identity>> | undefined;
   targets: readonly Seat[];
   chosen: Seat | undefined;
-  /** The seat that a lesson asks for. */
   wanted: Seat | undefined;
   pick(seat: Seat): void;
   ask(seat: Seat): void;
@@ -203,7 +198,6 @@ const marksSaid = ({ view, text, torn }: BenchView, seat: Seat): string[] => [
   ...(tallied(view, seat, torn) > 0 ? [text.tally(tallied(view, seat, torn))] : []),
 ];
 
-/** Open cards that accuse a seat. */
 export const tallied = (
   { ballots = [], docket, phase }: TribunalView,
   seat: Seat,

@@ -34,7 +34,6 @@ export type SheetProps = {
   send(move: string): void;
   /** Opens the line for free words, to one or to all. */
   compose(to: Seat | undefined): void;
-  /** The move that a lesson asks for. */
   wanted: string | undefined;
   close(): void;
 };
@@ -136,7 +135,6 @@ type HearerProps = {
   setLow(seat: Seat | undefined): void;
 };
 
-/** To whom it is said: to all, or whispered to one. */
 const Hearer = ({ hearers, names, low, setLow }: HearerProps) => {
   const more = controlsText();
   return (

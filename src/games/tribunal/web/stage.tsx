@@ -338,11 +338,9 @@ const hasLied = (told: readonly Said[], seat: Seat): boolean =>
     .slice(told.findLastIndex((said) => says(said, 'round')) + 1)
     .some((said) => says(said, 'lied') && said[0] === seat);
 
-/** The number of days on which promises were kept, or not. */
 const days = (of: Notes | undefined, was: boolean): number =>
   (of?.promised ?? []).filter(({ kept }) => kept === was).flatMap((one) => one.days).length;
 
-/** Promises in speeches, kept or broken where it is known. */
 const Promises = ({ of, text }: { of: Notes | undefined; text: TribunalText }) => {
   const [kept, broken] = [true, false].map((was) => days(of, was));
   return (

@@ -38,7 +38,6 @@ export const takenAs = (
   return text.takenAs(said.length === 0 ? undefined : said.join(' · '));
 };
 
-/** Highlights names in a sentence. */
 const marked = (line: string, called: readonly string[]): ComponentChildren[] => {
   const found = called.filter((name) => name !== '' && line.includes(name));
   if (found.length === 0) return [line];

@@ -70,7 +70,6 @@ const useHeard = ({ words, names, view, busy, told, audible }: BaseAt) => ({
   tell: (said: Said) => words.fact(said, names, view.me),
 });
 
-/** Unread whispers to me. */
 const useWhispers = ({ me, seats }: TribunalView, told: readonly Said[]) => {
   const [read, setRead] = useState<Partial<Record<Seat, number>>>({});
   return {
@@ -133,7 +132,6 @@ const useAiming = (
   return { aim, setAim, targets, pick };
 };
 
-/** The target of a vote: touched, or preselected. */
 const useAim = (
   view: TribunalView,
   heard: readonly Said[],

@@ -52,7 +52,6 @@ export const addedIn = (view: TribunalView): readonly { readonly at: Seat; reado
       .map(({ card }) => ({ at, card })),
   );
 
-/** Facts since the last step opened. */
 export const inStep = (heard: readonly Said[]): readonly Said[] =>
   heard.slice(heard.findLastIndex((said) => says(said, 'opened', 'round', 'duel')) + 1);
 

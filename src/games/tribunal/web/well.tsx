@@ -25,7 +25,6 @@ export type WellProps = {
   text: TribunalText;
   words: GameWords;
   names: Names;
-  /** The newest important sentence of this step. */
   headline: string | undefined;
   people: People;
   told: readonly Said[];

@@ -6,7 +6,6 @@ import type { Facts } from '../rules/facts.ts';
 import type { CourtStep, Identity } from '../rules/steps.ts';
 import type { AimedGround, AimedPhrase, BareGround, Claim, PlainPhrase } from '../rules/stock.ts';
 
-/** The parts of a move or question. */
 export type Parts = {
   readonly at: string;
   readonly self: boolean;
@@ -22,9 +21,7 @@ export type Voice = {
   readonly book: Book;
   readonly names: Names;
   readonly me: Seat | undefined;
-  /** The quoted speaker. */
   readonly speaker?: Seat | undefined;
-  /** The bot's own line. */
   readonly own?: ((names: Names) => string) | undefined;
   /**
    * `pictured`: the card is drawn beside the sentence; `named`: it was explained before. By default it is read aloud.
@@ -115,7 +112,6 @@ export type Question =
 
 export type Asked = {
   readonly moves: Readonly<Record<MoveLine, (parts: Parts) => string>>;
-  /** The cost or risk of a move. */
   readonly notes: Readonly<Partial<Record<MoveLine, string>>>;
   readonly steps: Readonly<Record<CourtStep, string>>;
   readonly questions: Readonly<Record<Question, (parts: Parts) => string>>;
@@ -135,7 +131,6 @@ export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condem
 export const CREDITS = ['struck', 'proven'] as const;
 /** Variants; each speaker has their own. */
 export type Ways<T> = readonly [T, ...T[]];
-/** A claim with a final reason. */
 export type Because = {
   readonly claims: Readonly<Record<Claim, Ways<(name: string, reason: string) => string>>>;
   readonly reasons: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
@@ -148,13 +143,11 @@ export type Because = {
   readonly ofMe: Readonly<Record<AimedGround, Readonly<Record<Claim, Ways<(name: string) => string>>>>>;
 };
 
-/** Names and texts of cards. */
 export type Printed = {
   readonly cards: Readonly<Record<Card, { readonly name: string; readonly text: string }>>;
   readonly roles: Readonly<Record<Identity, { readonly name: string; readonly text: string }>>;
   readonly role: string;
   readonly decks: Readonly<Record<DeckName, string>>;
-  /** Cards of a vote. */
   readonly ballot: Readonly<
     Record<
       'accuse' | 'protect' | 'plot' | 'innocent' | 'guilty',
@@ -186,15 +179,12 @@ export type Book = Asked &
     readonly quote: (text: string) => string;
     /** A card for or against oneself. */
     readonly mine: Readonly<Record<'accuse' | 'protect' | 'plot', string>>;
-    /** `day 2` or `night 1`. */
     readonly vote: Readonly<Record<'day' | 'night', (n: string) => string>>;
     /** The announcement: a plot's victim, and who is protected. */
     readonly plotted: Called;
     readonly protection: Called;
     readonly night: (plotted: string, protection: string) => string;
-    /** Whether the clerk's choice is the truth. */
     readonly honest: (truth: boolean) => string;
-    /** What everybody sees of a player. */
     readonly place: {
       readonly lives: (n: number) => string;
       readonly blames: (n: number) => string;
@@ -213,14 +203,12 @@ export type Book = Asked &
 export type Apart = {
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly rules: readonly string[];
-  /** A player's last hand. */
   readonly held: Plain<{ readonly who: string; readonly cards: string }>;
   readonly own: {
     readonly mafia: (names: string) => string;
     readonly alone: string;
     readonly order: Plain<{ readonly who: string; readonly list: string }>;
     readonly watching: Aimed<{ readonly who: string; readonly at: string }>;
-    /** An identity shown to me. */
     readonly known: Readonly<Record<Identity, (name: string) => string>>;
     readonly trapped: (names: string) => string;
     readonly sealed: (card: string) => string;

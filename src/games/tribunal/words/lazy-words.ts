@@ -111,7 +111,6 @@ const ownOf = (teller: Teller, view: TribunalView): string[] => {
   ];
 };
 
-/** The rules in short, then every card with its text. */
 const referenceOf = ({ decks, cards }: Book, { rules }: Apart): string[] => [
   ...rules,
   ...DECK_NAMES.flatMap((name) => deck(name).map(({ id }) => `${decks[name]} · ${cards[id].name}. ${cards[id].text}`)),

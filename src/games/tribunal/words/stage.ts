@@ -11,7 +11,6 @@ import type { Book, OwnLine, Voice } from './book.ts';
 import { factOf } from './fact.ts';
 import { ballot, cardName, claimed, pledge, stock } from './voice.ts';
 
-/** Shown to everybody. */
 export const isShown = ({ docket, me }: TribunalView, seat: Seat): boolean => seat !== me && docket.of[seat].shown;
 
 const isPast = ({ day, phase }: TribunalView, { card, on }: Entry['terms'][number]): boolean => {

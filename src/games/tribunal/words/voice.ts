@@ -18,7 +18,6 @@ import { type Book, type Called, CREDITS, STAINS, type Voice, type Ways } from '
 
 export const nameOf = ({ names }: Voice, seat: Seat | undefined): string => (seat === undefined ? '' : names(seat));
 
-/** A list of people that may include the reader. */
 export const people = ({ book, names, me }: Voice, seats: readonly Seat[]): string =>
   joined(
     book,
@@ -34,7 +33,6 @@ const called = ({ names, me }: Voice, [nobody, heard, you]: Called, seat: Named)
 
 export const cardName = ({ book }: Voice, card: Card): string => book.cards[card].name;
 
-/** A card's name and text. */
 export const readAloud = ({ book, cards }: Voice, card: Card): string => {
   const { name, text } = book.cards[card];
   return cards === undefined ? `${name}, ${book.quote(text)}` : cards === 'named' ? name : `${name}.`;
@@ -54,7 +52,6 @@ export const stock = (voice: Voice, ...phrase: Stock): string => {
     : inHisWay(voice, book.claims[claim], about, ground)(names(about), reason(voice, claim, about, ground));
 };
 
-/** The reason of a stock phrase with one. */
 export const reasonIn = (voice: Voice, ...phrase: Stock): string | undefined => {
   if (phrase.length === 1 || phrase.length === 2) return undefined;
   const [claim, about, , ...ground] = phrase;

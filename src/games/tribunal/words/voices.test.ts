@@ -22,7 +22,6 @@ const voices = await textsOf<TemperBook>((lang) => import(`../texts/${lang}/voic
 const CLAIMS = ['suspect', 'trust', 'liar', 'protect', 'insist', 'change', 'relent'] as const;
 const WORDS = ['judge', 'agree', 'disagree', 'unsure', 'refuse', 'why', 'plea', 'joke'] as const;
 
-/** A temper's lines by purpose. */
 const kindsOf = (lines: TemperLines): Map<string, readonly string[]> =>
   new Map([
     ...[...CLAIMS, ...WORDS, 'answer' as const].map((kind) => [kind, lines[kind]] as const),

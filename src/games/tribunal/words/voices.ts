@@ -27,7 +27,6 @@ export type TemperLines = {
   readonly trust: Ways<string>;
   readonly liar: Ways<string>;
   readonly protect: Ways<string>;
-  /** A repeated accusation. */
   readonly insist: Ways<string>;
   /** `change`: accuses another than before, or a formerly trusted player. `relent`: trusts a formerly accused one. */
   readonly change: Ways<string>;
@@ -35,7 +34,6 @@ export type TemperLines = {
   /** Ends of an accusation; of those who were struck, ends of words of trust. */
   readonly tails: Readonly<Record<BareGround | 'hunch', Ways<string>>>;
   readonly tailsOf: Readonly<Record<AimedGround, { readonly against: Ways<string>; readonly for?: Ways<string> }>>;
-  /** An accusation with its reason. */
   readonly whole: Readonly<Partial<Record<BareGround | AimedGround | 'hunch', Ways<string>>>>;
   /** To accusers or supporters of the speaker; for other grounds the book has words. */
   readonly ofMe: Readonly<Record<'accuses' | 'trusts', Readonly<Record<Claim, Ways<string>>>>>;
@@ -43,11 +41,9 @@ export type TemperLines = {
   readonly agree: Ways<string>;
   readonly disagree: Ways<string>;
   readonly unsure: Ways<string>;
-  /** Without a reason. */
   readonly refuse: Ways<string>;
   readonly why: Ways<string>;
   readonly plea: Ways<string>;
-  /** Before a reason that `{n}` asked for. */
   readonly answer: Ways<string>;
   /** Sometimes added to a line. */
   readonly joke: Ways<string>;
@@ -78,7 +74,6 @@ const filled =
 /** Public facts that matter for the next line. */
 type Court = {
   readonly names: string;
-  /** The index at which each line was last used. */
   readonly said: Map<string, number>;
   /** A hash of all public words. */
   mark: number;

@@ -65,7 +65,6 @@ export const openContext = (
       isSafe ? [line(SAFE_COOKIE, value, age), line(COOKIE, '', 0)] : line(COOKIE, value, age),
     );
   },
-  /** The stored mark of a known browser. */
   knownDevice({ raw }: FastifyRequest): string | undefined {
     const secret = readCookie(raw, DEVICE_COOKIE);
     return secret === undefined ? undefined : addressTag(hub, `device ${secret}`);
@@ -91,6 +90,5 @@ export const deviceFor = ({ request }: Pick<Ask<RouteName>, 'request'>, purpose:
   device: deviceOf(request.headers['user-agent']),
 });
 
-/** The variable part of a path. */
 export const param = ({ params }: FastifyRequest, name: string): string =>
   v.parse(v.object({ [name]: v.string() }), params)[name] ?? '';

@@ -8,7 +8,6 @@ import type { Context, Handlers } from './context.ts';
 
 const MOST_REPORTS = 200;
 const MOST_LOG = 200;
-/** Lines shown around the reported one. */
 const AROUND = 5;
 const LONGEST = 10 * 365 * 24 * 60 * 60 * 1000;
 

@@ -16,7 +16,6 @@ const DAILIES_COUNTED = 10;
 const HOUR = 60 * 60 * 1000;
 const USUAL_HOURS = 24;
 
-/** Other notifications that a person asked for. */
 export const noticesOf = async (
   { store, setting }: Context['hub'],
   { id }: PersonRow,

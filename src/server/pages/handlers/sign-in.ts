@@ -19,7 +19,6 @@ export const signInHandlers = ({ hub, people, limit, setCookie, markDevice }: Co
     async session(ask) {
       const { person, request } = ask;
       if (person === undefined) return {};
-      // renewed each time a page is opened
       if (hasCookie(request.raw)) setCookie(ask, sealFor(people, 'cookie', person));
       return { person: shown(person) };
     },

@@ -6,7 +6,6 @@ import type { Mask } from '../../../words/masks.ts';
 import type { Measure } from './font.ts';
 
 export type Sitter = {
-  /** Undefined: a free seat. */
   readonly seat?: Seat;
   readonly mask?: Mask | undefined;
   readonly name: string;
@@ -26,7 +25,6 @@ export type Card = {
   readonly people: readonly Sitter[];
   /** SVG within 400 × 500, or the box of a game. */
   readonly drawing: string | CoverBox;
-  /** The side of the drawing. */
   readonly side: 'left' | 'right';
 };
 
@@ -174,7 +172,6 @@ ${parts.join('\n')}
 <g transform="translate(${side === 'right' ? 748 : 40} 65)">${typeof drawing === 'string' ? drawing : drawBox(drawing, fonts)}</g></svg>`;
 };
 
-/** A tilted box with a shaded side. */
 const drawBox = ({ cover, title, colour }: CoverBox, { serif }: Fonts): string => {
   const inner = cover.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
   const size = Math.min(46, 270 / serif(title));

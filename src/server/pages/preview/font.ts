@@ -1,9 +1,7 @@
 /** Measures text in a TrueType font. */
 
-/** The width of a text at size 1. */
 export type Measure = (text: string) => number;
 
-/** The assumed width of a missing letter. */
 const STRANGE = 0.62;
 
 const ENTRY = 16;

@@ -11,7 +11,6 @@ import { sheet } from './sheets.ts';
 export type Order = { readonly id: number; readonly card: Card };
 export type Drawn = { readonly id: number; readonly png?: Uint8Array; readonly error?: string };
 
-/** Scripts that names may use. */
 const SCRIPTS = ['latin', 'latin-ext', 'cyrillic', 'greek'];
 const FAMILIES = ['alegreya', 'alegreya-sans'];
 

@@ -126,7 +126,6 @@ export const askHost = (doc: TableDoc, { id, name }: Named, now: number): boolea
 const decided = ({ screens = [] }: TableDoc): Screen[] =>
   screens.filter(({ may }) => may !== undefined).slice(MOST_ASKING - MOST_SCREENS);
 
-/** The host's answer to a screen. */
 export const letShow = (doc: TableDoc, { id, name }: Named, may: boolean): void => {
   const others = (doc.screens ?? []).filter(({ person }) => person !== id);
   doc.screens = [...others, { ...(screenOf(doc, id) ?? { person: id, name }), may }];

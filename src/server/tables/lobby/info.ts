@@ -38,7 +38,6 @@ export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Arou
   };
 };
 
-/** The host, if they have no seat. */
 const leaderOf = (
   { host, seats, leader = '' }: TableDoc,
   online: (person: string) => boolean,

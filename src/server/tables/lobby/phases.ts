@@ -97,7 +97,6 @@ const rest = (doc: TableDoc): void => {
   for (const seat of doc.seats) Object.assign(seat, { ready: seat.bot !== undefined, away: false, late: 0 });
 };
 
-/** The game cannot continue. */
 export const interrupt = (doc: TableDoc, notice: string): void => {
   doc.status = 'lobby';
   doc.notice = notice;

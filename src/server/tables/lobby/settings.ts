@@ -57,14 +57,12 @@ export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<Ta
   doc.settings = settings;
 };
 
-/** Settings for another game, with seats for everybody. */
 const settingsFor = (games: readonly Game[], { seats }: TableDoc, { game, options }: Vote) => {
   const [least, most] = findGame(games, game).players;
   const taken = seats.findLastIndex(({ person }) => person !== undefined) + 1;
   return { game, options, seats: Math.max(least, taken, Math.min(most, seats.length)), first: 'lot' } as const;
 };
 
-/** Between games: ready, with a vote for this game. */
 export const voteFor = (doc: TableDoc, games: readonly Game[], person: string, vote: Vote): void => {
   between(doc);
   const own = placeOf(doc, person);

@@ -10,7 +10,6 @@ const BREATH = 250;
 
 type Deps = {
   readonly cluster: Cluster;
-  /** The lease in milliseconds. */
   readonly lease: number;
   hub(): Hub;
   oops(what: string): (error: unknown) => void;

@@ -14,13 +14,11 @@ const [BEFORE, AFTER] = [500, 5000];
 
 type Deps = {
   readonly cluster: Cluster;
-  /** The lease in milliseconds. */
   readonly lease: number;
   /** Logs a failure, except during shutdown. */
   oops(what: string): (error: unknown) => void;
   /** The store's time, at each renewal. */
   setClock(now: number): void;
-  /** A person changed on another server. */
   renewed(person: string): void;
   /** Nothing was heard for longer than changes are repeated. */
   slept(): void;

@@ -19,7 +19,6 @@ type Deps = {
 type NodeNews = {
   look(table: string): void;
   lookAtAll(): void;
-  /** Checks the next part of the tables. */
   lookAround(): void;
   /** Resolves once the table is up to date. */
   current(table: LiveTable): Promise<void>;

@@ -19,11 +19,9 @@ const NODES = 'nodes';
 
 type Deps = {
   readonly cluster: Cluster;
-  /** The lease in milliseconds. */
   readonly lease?: number | undefined;
   readonly log: Logger;
   hub(): Hub;
-  /** A person changed on another server. */
   renewed(person: string): void;
   /** Nothing was heard for longer than changes are repeated. */
   slept(): void;

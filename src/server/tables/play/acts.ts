@@ -45,7 +45,6 @@ type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | '
 /** `later`: another message confirms it. */
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (here: Here, said: Said<T>) => Done;
-/** The asker and the table. */
 type Here = { readonly client: Client; readonly table: LiveTable; readonly person: Signed };
 
 const ownSeat = ({ table, client }: Here): Seat => {
@@ -368,7 +367,6 @@ const refuse = (hub: Hub, client: Client, id: string, error: unknown, again: () 
 
 const isCode = (code: string): code is ErrorCode => ERRORS.some((known) => known === code);
 
-/** A fault as clients get it. */
 export const failure = ({ code, message, field, move, ...more }: Fault & Pick<Failure, 'who' | 'until'>): Failure => ({
   code: move !== undefined ? 'older-rules' : isCode(code) ? code : 'malformed',
   message,

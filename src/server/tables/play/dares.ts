@@ -21,7 +21,6 @@ import { sharedGame, sharedRow } from './replays.ts';
 const HOLDS = 30 * 24 * 60 * 60 * 1000;
 const WORDS = await DARE_WORDS.all();
 
-/** What everybody saw and heard. */
 type Shown = { readonly options: RawOptions } & Pick<Reply<'dared'>, 'view' | 'heard'>;
 
 const isOpenClaim = ({ game, state }: Table): boolean =>

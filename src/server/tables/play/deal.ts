@@ -59,7 +59,6 @@ export const reveal = (doc: TableDoc, person: string, entropy: string): void => 
   for (const own of doc.seats) if (own.person === person) own.entropy = entropy;
 };
 
-/** The parts that make the seed. */
 export const originOf = (hub: Hub, doc: TableDoc): Origin => {
   const { secret, commitment } = doc.deal ?? promiseDeal(hub, doc);
   const sealed = doc.dealing?.sealed ?? {};

@@ -29,7 +29,6 @@ type Found = Reply<'playNow'>;
 /** `until`: seated before then, or not at all. */
 type Seeker = Guest & Apart & { readonly until: number };
 
-/** Tables per search. */
 const MOST = 50;
 /** Tables with equally many people to read, to find the latest. */
 const COMPARED = 8;

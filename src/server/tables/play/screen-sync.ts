@@ -17,7 +17,6 @@ const SHORTEST = 300;
 
 type Shown = { readonly round: number; readonly heard: number };
 
-/** `client`: if connected here. */
 type Lead = {
   readonly person: string;
   readonly since: number;

@@ -16,7 +16,6 @@ import { callDeal } from './deal.ts';
 
 export const isOut = (live: Table, seat: Seat): boolean => live.game.forecasts?.isOut(tableViewOf(live), seat) === true;
 
-/** Half of the players are out. */
 export const isThinned = (live: Table): boolean => {
   const { forecasts } = live.game;
   const { seats } = live.state;

@@ -171,7 +171,6 @@ export const exit = (client: Client): void => {
   if (client.wall) goOn(table); // nobody waits for it any more
 };
 
-/** Sends a connection away from the table. */
 export const sendOut = (table: LiveTable, client: Client, code: ErrorCode, message: string): void => {
   exit(client);
   const text = write({ type: 'out', table: table.id, code, message });

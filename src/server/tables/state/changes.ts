@@ -10,7 +10,6 @@ const [LIST, LIST_END, RECORD, RECORD_END] = [91, 93, 123, 125];
 const MOST_BYTES = 65_536;
 const [before, after] = [Buffer.alloc(MOST_BYTES), Buffer.alloc(MOST_BYTES)];
 
-/** The end of a JSON string. */
 const endOfText = (bytes: Uint8Array, from: number): number => {
   let at = from + 1;
   while (bytes[at] !== QUOTE) at += bytes[at] === ESCAPE ? 2 : 1;

@@ -20,7 +20,6 @@ export type ClusterState = {
   fence: number | undefined;
   readonly elsewhere: Map<string, Present>;
   told: LastSent | undefined;
-  /** Lines of chat told here. */
   lines: number;
   /** Set while reloading: nothing happens at the table meanwhile. */
   reading: Promise<void> | undefined;

@@ -55,7 +55,6 @@ export type Setting = {
 
 /** For several servers on one store (nodes.ts). */
 export type Nodes = {
-  /** This server's name. */
   readonly node: string;
   /** The server where a table's people meet, if another. */
   home(table: string): Promise<{ readonly node: string; readonly host: string; readonly port: number } | undefined>;
@@ -96,7 +95,6 @@ export type Hub = {
   /** Recently requested finished games. */
   readonly replays: Map<string, Promise<Replay>>;
   readonly wholes: Map<string, Promise<Whole>>;
-  /** Preview texts of finished games. */
   readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
   readonly push: WebPush;
   readonly webhook: Webhook;
@@ -166,7 +164,6 @@ export const atNoTable = () => ({
 /** Facts told in a game from one on, up to a moment. */
 export type MissedFacts = { readonly live: Table | undefined; readonly from: number; readonly facts: readonly Fact[] };
 
-/** The running game, or the last one. */
 export type Playing = {
   readonly live: Table;
   readonly bots: Bots;
@@ -200,7 +197,6 @@ export type DelayedGame = {
 };
 
 export type LiveTable = {
-  /** The server that has it in memory. */
   readonly hub: Hub;
   readonly id: string;
   doc: TableDoc;
@@ -210,7 +206,6 @@ export type LiveTable = {
     code: string | undefined;
     codeUntil: number;
     touched: number;
-    /** Seated people at the last write. */
     seated: string | undefined;
     /** The game under which it was offered. */
     seeks: string | undefined;

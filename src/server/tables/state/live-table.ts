@@ -45,7 +45,6 @@ export const markDirty = (table: LiveTable): void => {
   table.hub.journal.wake();
 };
 
-/** Writes the table, and tells everybody there. */
 export const save = (table: LiveTable): void => {
   const { hub, id, doc, row, cluster } = table;
   if (cluster.reading !== undefined) return; // memory differs from the store
@@ -148,7 +147,6 @@ export const botOf = ({ hub, doc }: LiveTable, i: number): Bot | undefined => {
   return bots[wanted ?? defaultBot(hub, doc.settings.game)];
 };
 
-/** Available bots with their tempers. */
 export const tempersOf = (hub: Hub, game: string): Readonly<Record<string, string[]>> => {
   const manners: Record<string, string[]> = {};
   for (const name of Object.keys(hub.setting.botsFor(game))) {

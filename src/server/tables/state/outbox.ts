@@ -16,7 +16,6 @@ export type Outbox = {
   info: string;
   /** The last table message before the end, for delayed watchers. */
   during: string;
-  /** The part for the host only. */
   forHost: string;
   infoChanged: boolean;
 };

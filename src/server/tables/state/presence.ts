@@ -18,7 +18,6 @@ export const handsOf = ({ doc, game }: LiveTable, person: string): Seat[] => {
   return [...played, ...given];
 };
 
-/** The game is over, but delayed watchers have not seen it. */
 export const isEndAhead = ({ game, delayed: trail }: LiveTable): boolean =>
   game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
@@ -78,7 +77,6 @@ export const nameOf = ({ clients, cluster, doc }: LiveTable, person: string): st
   return doc.waiting?.find((one) => one.person === person)?.name;
 };
 
-/** Marks of a person's addresses. */
 export const marksOf = (
   { clients, cluster }: LiveTable,
   person: string,
@@ -90,10 +88,8 @@ export const marksOf = (
   ),
 ];
 
-/** Nobody watches it, on any server. */
 export const isEmpty = ({ clients, cluster }: LiveTable): boolean => clients.size === 0 && cluster.elsewhere.size === 0;
 
-/** A bot was seated here, or plays for an absent owner. */
 export const playedByBot = ({ doc }: LiveTable, i: number): boolean => {
   const seat = doc.seats[i];
   return seat !== undefined && (seat.bot !== undefined || seat.away);

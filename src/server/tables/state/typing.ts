@@ -12,7 +12,6 @@ const MOST_IN_ALL = 60_000;
 /** Since when they type, and until when bots wait. */
 export type Writer = { readonly since: number; readonly until: number };
 
-/** The part of a table needed here. */
 type LiveTable = {
   readonly doc: TableDoc;
   readonly alarm: Alarm;

@@ -64,7 +64,6 @@ const spread = (table: LiveTable, lines: readonly ChatRow[]): void => {
   }
 };
 
-/** Lines from other servers. */
 export const hearLines = (table: LiveTable, lines: readonly ChatRow[]): void => {
   const { cluster } = table;
   const unheard = lines.filter(({ n }) => n >= cluster.lines);

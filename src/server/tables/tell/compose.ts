@@ -17,7 +17,6 @@ import type { Outbox } from '../state/outbox.ts';
 import { isBehind, isEndAhead, isOnline, isOwnWall, viewerOf, wallsAt, watchersAt } from '../state/presence.ts';
 import { changesOf, lookAtTable, type Open, type ViewJson, viewJsonOf, viewText } from '../state/view-json.ts';
 
-/** Messages by connection. */
 type Letters = Map<Client, Message[]>;
 const put = (letters: Letters, to: Client, message: Message): void => {
   const one = letters.get(to);
@@ -187,7 +186,6 @@ const heirsOf = ({ clients, doc, cluster }: LiveTable): readonly (Heir & { reado
 type Shown = {
   readonly before: ViewJson | undefined;
   readonly sheet: ViewJson;
-  /** For viewers with the previous view. */
   readonly news: string;
   readonly facts: string;
   readonly count: number;

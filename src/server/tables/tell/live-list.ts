@@ -57,7 +57,6 @@ export const openLiveList = (hub: Hub, listed: Listing) => {
   };
 
   return {
-    /** Begins with the whole list. */
     async follow(client: Client): Promise<void> {
       followers.set(client, undefined);
       hub.saved.add(soil);

@@ -10,7 +10,6 @@ import { addressTag } from '../state/live-table.ts';
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** Time zones differ by multiples of this. */
 const QUARTER = 15 * MINUTE;
 /** Milliseconds: reminders missed for longer, since no server ran, are sent the next day. */
 const LATE = 2 * HOUR;

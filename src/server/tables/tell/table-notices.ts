@@ -10,10 +10,8 @@ import type { Hub, LiveTable } from '../state/hub.ts';
 import { addressTag } from '../state/live-table.ts';
 
 export const INVITATIONS = 'invitations';
-/** No game has a space in its name. */
 export const openTablesOf = (game: string): string => `open ${game}`;
 
-/** People notified of one table at most. */
 const MOST = 500;
 /** Least milliseconds between notified invitations from one person to another. */
 const ASKED_EVERY = 10 * 60 * 1000;

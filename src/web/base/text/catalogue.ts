@@ -6,7 +6,6 @@ import { lang } from '../settings.ts';
 
 type Catalogue<T> = {
   load(): Promise<void>;
-  /** The texts, for screens whose chunk loads them first. */
   text(): T;
   /** The texts if they are there, loaded if `wanted`, for screens that can show something without them. */
   use(wanted?: boolean): T | undefined;

@@ -76,7 +76,6 @@ type WayInProps = { code: string | undefined; text: WallText; full: boolean };
 
 const LOOK = { margin: 4, errorCorrectionLevel: 'M', color: { dark: '#2a0d14', light: '#fbf5e4' } } as const;
 
-/** The code to join: scanned or typed. */
 export const WayIn = ({ code, text, full }: WayInProps) => {
   const url = code === undefined ? undefined : addressFor(href('t', code));
   const picture = useQr(url?.href, LOOK);

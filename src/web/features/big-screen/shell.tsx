@@ -26,7 +26,6 @@ type Size = { readonly width: number; readonly height: number };
 
 const sizeNow = (): Size => ({ width: innerWidth, height: innerHeight });
 
-/** The layout size and its scale. */
 const layOut = ({ width, height }: Size): Size & { readonly scale: number } => {
   const upright = height > width;
   const shape = Math.max(NARROWEST, Math.min(upright ? height / width : width / height, WIDEST));

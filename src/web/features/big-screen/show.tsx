@@ -3,7 +3,6 @@ import { addressFor } from '../../base/address.ts';
 import { href } from '../../base/router.ts';
 import { useWallText } from './words.ts';
 
-/** The address as one types it. */
 export const shortOf = ({ host, pathname }: URL): string => `${host}${pathname}`;
 
 export const ShowIt = ({ code }: { code: string }) => {

@@ -80,7 +80,6 @@ const WriteLine = ({ link }: { link: RemoteLink }) => (
   <Line label={t('chat')} longest={300} send={(text) => link.ask({ type: 'say', text })} />
 );
 
-/** After a game with strangers: free text with those who also want it. */
 const FreeText = ({ link }: { link: RemoteLink }) => {
   const { seats = [], status, strangers } = link.table.value ?? {};
   const others = seats.filter(({ person, seat }) => person !== undefined && seat !== link.me.value);

@@ -7,7 +7,6 @@ type CourseWordsOf<C extends string> = {
   readonly chapters: Readonly<Record<C, { readonly title: string; readonly about: string; readonly advice: string }>>;
 };
 
-/** Chapters in the order of their moments. */
 export const courseOf = <C extends string>(
   { title, about, chapters }: CourseWordsOf<C>,
   moments: Readonly<Record<C, readonly string[]>>,

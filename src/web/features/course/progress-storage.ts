@@ -9,7 +9,6 @@ const keyFor = (game: string): string => (game === firstGame() ? 'course' : `cou
 
 type CourseProgress = Readonly<Record<string, Answer>>;
 
-/** Skips what cannot be read. */
 export const progressIn = (game: string): CourseProgress =>
   Object.fromEntries(
     Object.entries(recallAs(keyFor(game), isObject) ?? {}).filter(

@@ -27,7 +27,6 @@ type Props = {
   company: Company;
   title: string;
   points: number;
-  /** The answer was the expert's choice. */
   same: boolean;
   /** The game up to and including the answer; `unspoilt`: one has seen only what the seat saw. */
   record: GameRecord;

@@ -16,7 +16,6 @@ export const keepAnswer = (date: string, answer: Answer): Answer => {
   return first;
 };
 
-/** Marks that the server has it. */
 export const noteCounted = (date: string): void => {
   const before = answers();
   const answer = before[date];

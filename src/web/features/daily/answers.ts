@@ -5,11 +5,9 @@ import { type Day, dayOf } from '../../link/days.ts';
 import { isGuestDay } from '../../link/moment-days.ts';
 
 type AnyAnswer = {
-  /** Answered on the day itself. */
   readonly onDay: boolean;
   /** The moment of the usual box, on a day of another box. */
   readonly usual?: true;
-  /** The server has counted it. */
   readonly counted?: boolean;
   /** The margin of the best answer over the next, in hundredths; older answers lack it. */
   readonly edge?: number;
@@ -21,7 +19,6 @@ export type DoubtAnswer = AnyAnswer & {
   readonly doubted: boolean;
   readonly points?: number;
 };
-/** A choice among several answers, with its points. */
 export type ChoiceAnswer = AnyAnswer & { readonly chose: string; readonly points: number };
 export type Answer = DoubtAnswer | ChoiceAnswer;
 export const isChoice = (answer: Answer): answer is ChoiceAnswer => 'chose' in answer;
@@ -44,7 +41,6 @@ export const isAnswer = (value: unknown): value is Answer =>
       typeof value.doubted === 'boolean' &&
       (value.points === undefined || typeof value.points === 'number'));
 
-/** Skips what cannot be read. */
 export const readAnswers = (value: unknown): Answers => {
   const kept: Record<string, Answer> = {};
   for (const [date, one] of isObject(value) ? Object.entries(value) : [])

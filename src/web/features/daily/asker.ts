@@ -23,7 +23,6 @@ export class Missing extends Error {
 /** `usual`: on any day, the moment of the usual box. */
 export const openAsker = (usual = false): Asker => {
   const worker = startWorkerFor('play');
-  // the worker answers in order
   const asked: ((message: FromAsker) => void)[] = [];
   worker.addEventListener('message', ({ data }: MessageEvent<FromAsker>) => asked.shift()?.(data));
   worker.addEventListener('error', () => asked.shift()?.({ say: 'failed', why: 'file' }));

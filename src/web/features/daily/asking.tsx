@@ -17,7 +17,6 @@ import { dailyText, doubtWords } from './text.ts';
 export type AskingProps = { of: MomentProps; room: OfGame; day: Day; today: Day; note: string | undefined };
 type Props = AskingProps & {
   kind?: MomentKind;
-  /** The estimate so far. */
   lean?: number | undefined;
   class?: string;
   children: ComponentChildren;

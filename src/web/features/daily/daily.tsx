@@ -49,7 +49,6 @@ export const DailyScreen = ({ rest }: { rest: string }) => {
 
 type Found = { readonly asked: Asked; readonly room: OfGame; readonly plan: Plan };
 
-/** Moments to try when one is missing. */
 const TRIES = 5;
 const find = async (asker: Asker, plan: Plan): Promise<Found> => {
   for (let i = 0; ; i++) {

@@ -16,7 +16,6 @@ type InCourse = {
   readonly place: string;
   readonly advice: string;
   readonly next: { readonly href: string; readonly text: string };
-  /** The page of all its moments. */
   readonly back: string;
 };
 /** The game of the moment, and its box unless it is the usual one. */

@@ -31,7 +31,6 @@ type Props = {
   counts: boolean;
   note: string | undefined;
   known: Answer | undefined;
-  /** Returns the answer that counts. */
   keep(answer: Answer): Answer;
 };
 

@@ -6,12 +6,10 @@ import { useWords } from '../../base/words.ts';
 import type { Shown } from '../../link/moment-questions.ts';
 import type { MomentProps, Daily as OfGame } from '../../table/web-part.ts';
 
-/** Milliseconds per step. */
 const HOLD = 2600;
 const LINES = 2;
 
 export type ShownMoves = {
-  /** The current step; undefined while nothing is shown. */
   readonly step: Shown[number] | undefined;
   start(): void;
 };

@@ -19,7 +19,6 @@ type Props = {
   winners: readonly Seat[];
   names: Names;
   title: string;
-  /** Game, number and duration. */
   about: string;
 };
 
@@ -83,7 +82,6 @@ const Sitter = ({ link, told, ending, names, seat, won }: SitterProps) => {
   );
 };
 
-/** More wins are shown as a number. */
 const MOST_CROWNS = 5;
 
 const AnotherOne = ({ link }: { link: Link }) => {

@@ -5,7 +5,6 @@ import { t } from '../../base/text/ending.ts';
 import type { Player } from '../../link/replay-player.ts';
 import type { TimelineMark } from '../../table/web-part.ts';
 
-/** A mark with its stop. */
 export type Placed = TimelineMark & { readonly at: number };
 
 export const Timeline = ({ player, marks }: { player: Player; marks: readonly Placed[] }) => {

@@ -7,7 +7,6 @@ import type { HomeDoubt } from './files.ts';
 
 type Props = {
   asked: HomeDoubt;
-  /** Undefined once answered. */
   act: ((doubted: boolean) => void) | undefined;
   /** Opens everything that the table has heard. */
   whole: string | (() => void);

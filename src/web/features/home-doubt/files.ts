@@ -14,14 +14,12 @@ export type HomeDoubt = {
   readonly says: string;
   readonly does: string;
   readonly card: string;
-  /** Relevant facts. */
   readonly lines: readonly string[];
 };
 
 export type HomeTruth = {
   readonly lie: boolean;
   readonly title: string;
-  /** The outcome and points of believing, and of doubting. */
   readonly below: readonly [string, string];
   readonly points: readonly [number, number];
 };

@@ -10,7 +10,6 @@ const SILENCE = 900;
 
 type Props = {
   asked: HomeDoubt;
-  /** Undefined during the silence. */
   truth: Pick<HomeTruth, 'lie' | 'title'> | undefined;
   doubted: boolean;
   fresh: boolean;

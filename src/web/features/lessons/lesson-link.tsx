@@ -4,7 +4,6 @@ import { href } from '../../base/router.ts';
 import { t } from '../../base/text/text.ts';
 import { webPartOf } from '../../table/web-part.ts';
 
-/** The length of the lesson in words, if there is one. */
 export const lessonSaid = (game: string): string | undefined => {
   const minutes = boxesOf(game)[0]?.lesson;
   return webPartOf(game)?.lesson === undefined || minutes === undefined ? undefined : t('learn')(minutes);
@@ -13,7 +12,6 @@ export const lessonSaid = (game: string): string | undefined => {
 /** Follows the game in the address. */
 export const SEQUEL = 'sequel';
 
-/** The link to a second lesson, if there is one. */
 export const SequelLink = ({ game, class: style }: { game: string; class?: string }) =>
   webPartOf(game)?.sequel === undefined ? null : (
     <a class={style} href={href('learn', `${game}/${SEQUEL}`)}>

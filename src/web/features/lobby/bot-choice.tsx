@@ -10,7 +10,6 @@ import { Medal } from '../../table/medal.tsx';
 type Props = {
   readonly seat: Seat;
   readonly manner: string | undefined;
-  /** Tempers of bots on other chairs. */
   readonly taken: readonly (string | undefined)[];
   readonly manners?: readonly Temper[];
   setManner(manner: Temper): void;

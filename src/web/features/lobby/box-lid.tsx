@@ -15,7 +15,6 @@ import type { Lobby } from './lobby.ts';
 export const titleOf = ({ game, options }: Pick<TableInfo, 'game' | 'options'>): string =>
   boxFor(game, options)?.title(tongue()) ?? gameTitle(game, tongue());
 
-/** The address to join, and one touch to share it. */
 export const useInvitation = ({ code: { value: code } }: RemoteLink) => {
   const url = code === undefined ? undefined : addressFor(href('t', code))?.href;
   const [copied, setCopied] = useState<string | undefined>();

@@ -75,7 +75,6 @@ export const ChairSheet = ({ plan, seat, change, close }: Props & { seat: Seat }
   );
 };
 
-/** A name not used around this device. */
 const freeName = (chairs: readonly Chair[], i: number): string => {
   const taken = chairs.map((one) => (isPerson(one) ? one.name : undefined));
   return SEATS.map((_, k) => nameAt(i + k)).find((one) => one !== '' && !taken.includes(one)) ?? nameAt(i);
@@ -122,7 +121,6 @@ const BotHere = ({ plan, seat, chair, put }: Bot) => {
   );
 };
 
-/** Game, number of chairs, and opponents. */
 export const PlanBox = ({ plan, change, close }: Props) => {
   const { game, options, chairs, first } = plan;
   const set = settingOf(plan);
@@ -197,7 +195,6 @@ export const PlanBox = ({ plan, change, close }: Props) => {
   );
 };
 
-/** The common strength of all bots, if equal. */
 const commonLevel = (chairs: readonly Chair[]): string | undefined => {
   const [one, ...others] = new Set(chairs.flatMap((chair) => (isPerson(chair) ? [] : [chair.level])));
   return others.length === 0 ? one : '';

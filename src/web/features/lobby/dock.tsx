@@ -91,7 +91,6 @@ const Deed = ({ lobby }: { lobby: Lobby }) => {
   const [wishes, setWishes] = useState(false);
   const seconds = useCountdown(link.next.value);
   const taken = link.refusal.value?.code === 'name-taken';
-  // spectators gave no name
   const nameless = name.value.trim() === '';
   if (link.connection.value === 'gone') return <PlayOn lobby={lobby} />;
   // among strangers one can sit only by Play now

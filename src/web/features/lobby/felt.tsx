@@ -25,9 +25,7 @@ export type ChairShown = {
 
 type Props = {
   readonly chairs: readonly ChairShown[];
-  /** The chair at the bottom. */
   readonly mine: Seat | undefined;
-  /** The chair whose sheet is open. */
   readonly lit?: Seat | undefined;
   readonly watchers?: number;
   readonly children: ComponentChildren;

@@ -18,7 +18,6 @@ export type Lobby = {
 
 export const orderOf = ({ seats }: TableInfo): Seat[] => seats.map(({ seat }) => seat);
 
-/** Mask forms of other seats. */
 export const takenBeside = ({ seats }: TableInfo, own: Seat | undefined): Form[] =>
   seats.flatMap(({ seat, mask }) => (seat === own ? [] : (readMask(mask)?.form ?? [])));
 

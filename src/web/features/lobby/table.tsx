@@ -20,7 +20,6 @@ import type { Lobby } from './lobby.ts';
 import { OpenBox } from './open-box.tsx';
 import { SeatSheet } from './seat-sheet.tsx';
 
-/** The server's default. */
 const USUAL: Level = 'regular';
 
 const sitterOf = ({ person, bot = '' }: SeatInfo): string => person ?? bot;

@@ -22,7 +22,6 @@ export const toThisDevice = ({ link, table, mine }: Lobby, way: PlanWay): void =
         : { name: link.people.value[seat]?.name ?? called() },
     );
   }
-  // a single person sits first
   const own = mine === undefined ? 0 : seats.indexOf(mine);
   const plan: Plan = { way, game, options, first, chairs };
   keepPlan(seatedAs(way, way === 'solo' ? { ...plan, first: 'lot', chairs: turned(chairs, own) } : plan));

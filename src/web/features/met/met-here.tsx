@@ -13,7 +13,6 @@ await loadMetText();
 /** The latest; the others are on their own page. */
 const SHOWN = 5;
 
-/** `here`: people at the table already. */
 export const MetHere = ({ table, here }: { table: string; here: readonly (string | undefined)[] }) => {
   const text = metText();
   const known = useFetched(() => call('met'), []).value;

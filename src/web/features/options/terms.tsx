@@ -25,11 +25,9 @@ export type TermsOf = {
   readonly chairs: (typeof CHAIRS)[number];
   readonly watch: boolean;
   readonly delay: number;
-  /** Minutes for which the host may be gone. */
   readonly hostAway: number;
 };
 
-/** The default. */
 export const HOST_AWAY = 5;
 
 type Part = { of: TermsOf; change(more: Partial<TermsOf>): void };
@@ -102,7 +100,6 @@ export const ChairsChoice = ({ value, pick }: { value: TermsOf['chairs']; pick(o
   />
 );
 
-/** Settings that only server tables have. */
 export const Company = ({
   of: { game, pace, moreTime, hints, bots, listed, chairs, watch, delay, hostAway },
   change,

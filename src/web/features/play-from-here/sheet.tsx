@@ -18,7 +18,6 @@ import { loadPlayFromHereText, playFromHereText } from './text.ts';
 
 type Props = {
   record: GameRecord;
-  /** Seats that are asked there. */
   seats: readonly Seat[];
   /** Only what that seat saw has been seen. */
   unspoilt?: boolean;

@@ -26,7 +26,6 @@ export const HandOver = ({ link }: { link: RemoteLink }) => (
 const isTaken = ({ table, me }: RemoteLink): boolean =>
   table.value?.status === 'playing' && table.value.given?.some((seat) => seat === me.value) === true;
 
-/** For the newcomer. */
 const TakenOver = ({ link }: { link: RemoteLink }) => {
   const text = playNowText();
   const [open, setOpen] = useState(() => isTaken(link));
@@ -84,7 +83,6 @@ const sittersAt = ({ people }: RemoteLink, { seats }: TableInfo): readonly Sitte
 
 const TOLD_FOR = 5000;
 
-/** For the others. */
 const ChairNews = ({ link }: { link: RemoteLink }) => {
   const text = playNowText();
   const table = link.table.value;

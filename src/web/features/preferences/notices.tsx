@@ -46,7 +46,6 @@ const notice = async (on: boolean) => {
 
 const push = async (on: boolean) => (on ? pushOn() : void (await pushOff()));
 
-/** The default hour: evening. */
 const USUAL = 18;
 
 const HOURS = REMINDED.filter((hour) => hour !== 'off');

@@ -9,7 +9,6 @@ import type { TimelineMark } from '../../table/web-part.ts';
 import type { ReviewText } from './text/fr.ts';
 import { percent } from './text.ts';
 
-/** A mark by its number of moves. */
 type Marked = TimelineMark & { readonly at: number };
 
 type Props = {
@@ -91,7 +90,6 @@ export const Chart = ({ review, seats, names, words, marks, look, turnAt }: Prop
   );
 };
 
-/** A chart without controls. */
 export const BareChart = ({ review, ...of }: Omit<Props, 'marks' | 'look' | 'turnAt'>) => (
   <figure class="chances bare">
     <figcaption>{review.of === 'winning' ? of.words.chances : of.words.enemies}</figcaption>
@@ -120,7 +118,6 @@ const Lines = ({ chances, seats, last }: Pick<Review, 'chances'> & { seats: read
   </svg>
 );
 
-/** The legend, and a summary for screen readers. */
 const Legend = ({ review: { chances, of: kind }, seats, names, words }: Omit<Props, 'marks' | 'look' | 'turnAt'>) => (
   <ul class="legend">
     {seats.map((seat, i) => {

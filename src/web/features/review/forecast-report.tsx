@@ -57,7 +57,6 @@ const cameOf = ({ wins, came }: ForecastOutcome, text: ForecastText, names: Name
 
 const mean = (of: readonly number[]): number => of.reduce((sum, one) => sum + one, 0) / of.length;
 
-/** Points of the expert where it had a forecast. */
 const expertPoints = (outcomes: readonly ForecastOutcome[]): number | undefined => {
   const points = outcomes.flatMap(({ expert, came }) => (expert === undefined ? [] : [pointsOf(expert, came)]));
   return points.length === 0 ? undefined : Math.round(mean(points));

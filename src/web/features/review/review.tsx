@@ -25,11 +25,8 @@ type Props = {
   words: GameWords;
   names: Names;
   ending: Ending;
-  /** The reader, if they played. */
   me?: Seat | undefined;
-  /** Forecasts by players who were out, and spectators. */
   forecasts?: readonly Foretold[] | undefined;
-  /** Opens the game at a move. */
   look(at: number): void;
   close(): void;
 };
@@ -46,7 +43,6 @@ export const ReviewSheet = ({ close, ...props }: Props) => {
   );
 };
 
-/** The turn of a move, if the game has turns. */
 const turnAt = ({ upTo, ...loaded }: Loaded, ending: Ending, moves: number): number | undefined => {
   const begun = ending.turns?.({ upTo, ...loaded });
   const told = upTo[moves] ?? upTo.at(-1) ?? 0;
@@ -58,7 +54,6 @@ type Looked = { readonly share: number } | ReviewResult | 'failed';
 
 const NONE: readonly Foretold[] = [];
 
-/** A new worker for each seat. */
 const useReview = ({ record }: Loaded, seat: Seat, forecasts: readonly Foretold[]): Looked => {
   const [looked, set] = useState<Looked>({ share: 0 });
   useEffect(() => {

@@ -43,6 +43,5 @@ export const narrowed = (chapter: Chapter, stems: readonly string[]): Chapter | 
 
 type Piece = { readonly text: string; readonly sought: boolean };
 
-/** Splits a text so that hits can be marked. */
 export const pieces = (text: string, stems: readonly string[]): Piece[] =>
   split(text).map((part, i) => ({ text: part, sought: isWord(part, i) && begins(part, stems) }));

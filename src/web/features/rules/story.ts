@@ -19,7 +19,6 @@ export const readFact = (line: string, word = /\S+/g): Said | undefined => {
   return sentence?.match(word)?.map((part) => (/^-?\d+$/.test(part) ? Number(part) : part));
 };
 
-/** The lines of each scenario of a file, by its title. */
 export const storiesIn = (scenarios: string): Map<string, string[]> =>
   new Map(
     scenarios

@@ -12,7 +12,6 @@ import { type Stirs, stirOf } from './stirs.ts';
 type Now = 'again' | 'served' | 'owed';
 export type Recalled = Now | Bond;
 
-/** `nth`: which line. `to`: whom it speaks to. */
 export type Recollection = {
   readonly seat: Seat;
   readonly manner: Temper;
@@ -89,7 +88,6 @@ export const recollectionAt = (
 
 /** How many bots mention the last game, at my first public act and later. */
 const GREETINGS = [1, 4];
-/** `heard`: public facts. */
 export const greetingAt = (
   heard: readonly Said[],
   at: number,

@@ -41,7 +41,6 @@ export const useTalk = (link: Link, seen: Snapshot, stirs: Stirs): readonly Talk
       return undefined;
     }
     let late = false;
-    // rare, so its code is fetched then
     void import('./remarks.ts').then(({ remarkAt }) => {
       if (late) return;
       known.current = heard.length;

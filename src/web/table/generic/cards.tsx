@@ -68,7 +68,6 @@ type PickProps = {
   tag?(i: number): string | undefined;
   pick(i: number): void;
   label?: string | undefined;
-  /** Shows what each card does. */
   text?: boolean;
 };
 

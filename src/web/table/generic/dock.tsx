@@ -29,7 +29,6 @@ export type Saying = {
 
 const fixed = (view: View): string[] => (view.legal ?? []).filter((move) => !isFree(move) && !isSpeech(move));
 
-/** Main answers, and rare ones. */
 const sorted = (view: View, screen: ScreenWords): { main: string[]; beside: string[] } => {
   const beside = (move: string) => screen.beside?.(move, view) === true;
   const moves = fixed(view);

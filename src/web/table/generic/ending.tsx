@@ -109,7 +109,6 @@ export const endingOf = async (
 
 export type ToldEnding = Omit<Revealing, 'opened'> & { moment: Moment };
 
-/** All private facts, in order. */
 const Hidden = ({ moment, words, names, me }: ToldEnding) => {
   const lines = moment.facts
     .filter((fact) => !hears(fact, undefined))

@@ -12,7 +12,6 @@ type One = {
 
 type Lay = { readonly move: string; readonly parts: readonly (readonly string[])[] };
 
-/** The parts of a move: its cards, separated by its other words. */
 const layOf = (move: string, said: number, isCard: (word: string) => boolean): Lay => {
   const parts: string[][] = [[]];
   for (const word of wordsOf(move).slice(said))
@@ -64,7 +63,6 @@ export const touch = (lays: readonly Lay[], cards: readonly string[], laid: Laid
     (a, b) => room(a) - room(b),
   );
   for (const part of byRoom) if (fits(rest, part)) return [...rest, { at, part, first: part }];
-  // replaces another card
   for (const other of rest) {
     const others = rest.filter((one) => one !== other);
     for (const part of [other.part, ...byRoom]) if (fits(others, part)) return [...others, { at, part, first: part }];

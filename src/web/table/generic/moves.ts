@@ -16,9 +16,7 @@ export type Choice = {
 
 export type Step =
   | { readonly next: 'word'; readonly choices: readonly Choice[] }
-  /** One card of each row. */
   | { readonly next: 'rows'; readonly rows: readonly (readonly string[])[]; readonly moves: readonly string[] }
-  /** Any of these cards, as the moves allow. */
   | { readonly next: 'lay'; readonly cards: readonly string[]; readonly moves: readonly string[] };
 
 export type Tongue = {
@@ -40,7 +38,6 @@ export const tongueOf = (words: GameWords, screen: ScreenWords, view: View, name
 const FREE = '…';
 export const isFree = (move: string): boolean => move.includes(FREE);
 export const fill = (pattern: string, text: string): string => pattern.replace(FREE, () => text);
-/** The one verb of speech. */
 export const isSpeech = (move: string): boolean => /^say\b/.test(move);
 export const beginsWith = (move: string, said: readonly string[]): boolean => {
   const words = wordsOf(move);

@@ -18,7 +18,6 @@ type Props = {
   send(move: string): void;
   /** The game's words for objections to an automatic pass, and for a kept answer. */
   says: { readonly objects: Readonly<Record<string, string>>; kept(kept: Kept): string };
-  /** Answers that can be given before the question. */
   early?: readonly Kept[] | undefined;
 };
 

@@ -23,12 +23,9 @@ export type Standing = {
   readonly recurs?: { readonly kind: string; readonly pass: string };
   /** Passing needs no thought: there is no other answer, or none that I want to be asked about. */
   readonly needless?: true;
-  /** A key of what is being decided. */
   readonly stake: string;
-  /** My turn to act. */
   readonly mine: boolean;
   readonly out: boolean;
-  /** Others who may still speak. */
   readonly speakers: readonly Seat[];
 };
 
@@ -44,7 +41,6 @@ export type Passing = {
   readonly kept?: Kept;
   /** Questions passed by hand during automatic passing; not asked again until my turn. */
   readonly likewise?: readonly string[];
-  /** Manual passes in a row. */
   readonly row?: number;
   /** Facts heard by my last input. */
   readonly since?: number;
@@ -87,7 +83,6 @@ const isOver = ({ what, turn }: NonNullable<Passing['until']>, now: Standing): b
 const hasLapsed = ({ move, phase, stake }: Kept, now: Standing): boolean =>
   stake !== now.stake || (now.phase === phase && now.legal.length > 0 && !now.legal.includes(move));
 
-/** The answer given in advance, if any. */
 export const answered = ({ until, believed, kept, likewise = [] }: Passing, now: Standing): string | undefined => {
   if (kept !== undefined && kept.stake === now.stake && kept.phase === now.phase && now.legal.includes(kept.move))
     return kept.move;

@@ -46,7 +46,6 @@ export type PassingTools = {
   /** A pass repeated because I did so before; `askMe` ends that. */
   readonly again: boolean;
   askMe(): void;
-  /** The question may be passed. */
   readonly window: boolean;
   /** The claimant, and everybody who may claim. */
   readonly by: Seat | undefined;
@@ -55,7 +54,6 @@ export type PassingTools = {
   believe(seat: Seat, on: boolean): void;
   believes(seat: Seat): boolean;
   keep(kept: Kept | undefined): void;
-  /** Reports a manual answer. */
   note(move: string): void;
 };
 

@@ -19,7 +19,6 @@ function drawingOf(draw: Readonly<Record<string, ComponentType>>, { name }: Scen
 
 type DrawingProps<S extends Scene, P> = { draw: DrawEach<S, P>; scene: S; given: P };
 
-/** `given`: props of every drawing. */
 export const Drawing = <S extends Scene, P extends object>({ draw, scene, given }: DrawingProps<S, P>) => {
   const Drawn = drawingOf(draw, scene);
   return <Drawn {...given} scene={scene} />;

@@ -9,7 +9,6 @@ import type { Tune } from '../../parts/tunes.ts';
 /** Fields for the queue; a game's scenes add what to draw. */
 export type Scene = {
   readonly name: string;
-  /** Milliseconds at the normal pace. */
   readonly ms: number;
   /** A touch before this moment jumps to it; the next one ends the scene. */
   readonly turn?: number | undefined;
@@ -38,7 +37,6 @@ export type Stage<S extends Scene, V> = {
   skip(): void;
   /** Shows what was held back. `follows`: nobody looks here, so scenes end when they end there. */
   release(follows?: boolean): void;
-  /** Plays nothing more of this game. */
   rush(): void;
   close(): void;
 };
@@ -47,7 +45,6 @@ export type Stagecraft<S extends Scene, V> = {
   /** Whether the result is still held back because another screen shows it first. */
   isHeld?(after: V): boolean;
   forsake?(): void;
-  /** Scenes of the facts from an index on. */
   scenesOf(heard: readonly Said[], from: number): readonly S[];
   /** 0: stills only. */
   pace(): number;
@@ -123,7 +120,6 @@ const openScreen = <S extends Scene, V>({ pace, begins, now }: Stagecraft<S, V>)
   };
 };
 
-/** The waiting acts, played in order. */
 const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraft<S, V>) => {
   const { wait, now, isHeld, forsake } = craft;
   const { scene, ...screen } = openScreen(craft);
@@ -179,9 +175,7 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
     acts,
     holds: () => holds,
     play,
-    /** Continues with the next. */
     goOn,
-    /** Ends the display time. */
     stayNoLonger(): void {
       const waiting = acts[0]?.begun === false;
       for (const act of acts) act.begun = true;
@@ -194,7 +188,6 @@ const openPlayer = <S extends Scene, V extends Heard>(first: V, craft: Stagecraf
       if (rest === undefined) goOn();
       else cancel = wait(rest, play);
     },
-    /** Stops playing and shows the newest. */
     clear(): void {
       cancel();
       shown.value = acts.at(-1)?.after ?? shown.value;

@@ -17,7 +17,6 @@ const STAYS: Readonly<Record<Speed, number>> = { calm: 1200, normal: 650, quick:
 export type Staged<S extends Scene> = {
   readonly seen: Snapshot;
   readonly showing: Showing<S> | undefined;
-  /** The speed for drawings; 0: no motion. */
   readonly pace: number;
   skip(): void;
   /** The link as the table uses it: it can finish the game without scenes. */

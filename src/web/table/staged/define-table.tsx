@@ -21,7 +21,6 @@ import type { TableProps } from '../table-props.ts';
 import { type Way, wayOf } from '../way.ts';
 import type { Coach, MainProps } from '../web-part.ts';
 
-/** Props of every part of a table. */
 export type At<V extends View, S extends Scene> = Way &
   Staged<S> & {
     /** The shown view, behind `now` while scenes play. */
@@ -38,7 +37,6 @@ export type At<V extends View, S extends Scene> = Way &
     readonly scene: S | undefined;
     /** A scene blocks the table. */
     readonly busy: boolean;
-    /** Facts before the current scene. */
     readonly told: readonly Said[];
     readonly lines: readonly Line[];
     /** Facts that may be read aloud by now, with their sentences. */
@@ -57,7 +55,6 @@ type Slot<A> = ComponentType<{ at: A }>;
 type Spec<V extends View, S extends Scene, A> = {
   is(view: View): view is V;
   scenes: Play<S>;
-  /** Facts that bots remark on. */
   stirs: Stirs;
   /** The view without secrets, for onlookers; without it the parts hide them. */
   cover?(view: V, heard: readonly Said[]): V;
@@ -80,7 +77,6 @@ type Spec<V extends View, S extends Scene, A> = {
   /** My own cards, if I have a seat. */
   Hand: Slot<A>;
   Dock: Slot<A>;
-  /** The dock of a shared device. */
   OnTable?: Slot<A>;
   Over: Slot<A>;
 };

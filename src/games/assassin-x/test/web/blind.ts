@@ -42,7 +42,6 @@ type Board = {
   readonly points: number;
   readonly hand: readonly Card[];
   readonly others: readonly Window[];
-  /** Cards offered to me. */
   readonly offer: readonly (Card | '?')[];
   readonly attack: { readonly by: Seat; readonly cards: readonly Card[] } | undefined;
 };

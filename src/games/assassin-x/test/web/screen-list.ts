@@ -32,7 +32,6 @@ const LOOK = [
   'phase: action',
 ];
 
-/** A hand whose only action is this joker. */
 const withJoker = (joker: string): readonly string[] => [
   `A: assassin clue-2 time place stress, joker ${joker}`,
   'B: clue-3 weapon-1 time place stress, joker vest, 1 points',

@@ -85,7 +85,6 @@ const cardItem = ({ lang }: Said, card: Card, text: string): Item => ({
   art: { emblem: `assassin-x/${card}` as const },
 });
 
-/** Cards of a kind with their values. */
 const values = (
   { text, lang }: Said,
   kind: 'weapon' | 'approach' | 'reflex' | 'clue' | 'mastery',

@@ -32,7 +32,6 @@ type Plot = {
   readonly others: readonly Other[];
   readonly court: number;
   readonly treasury: number;
-  /** The open claim, its claimant, and its target. */
   readonly claim: { readonly by: Seat; readonly card: Character; readonly at: Seat | undefined } | undefined;
 };
 

@@ -20,7 +20,6 @@ test('some moments of the course ask for a choice, about reading claims and bluf
     );
 });
 
-/** Moments with several answers to choose from. */
 const CHOICES = Object.values(MOMENTS)
   .flat()
   .flatMap((key, i) => (key.includes('/c') ? [i + 1] : []));

@@ -109,7 +109,6 @@ describe('complots at a server, in browsers', { skip }, () => {
     });
     await Promise.all(guests.map(({ page }) => playOut(page)));
     for (const { page } of guests) await page.waitForSelector(`${seen.REVEAL} ${seen.HANDS} li:nth-child(2) ${CARD}`);
-    // the whole game by its link, for an outsider
     await anna.page.click(`text=${TEXT.en.replay}`);
     await anna.page.waitForSelector(seen.REPLAY);
     const chiara = await guest(place.browser, 'Chiara');

@@ -50,7 +50,6 @@ const THEFT: Moves = [
 const DOUBT = ['.tile.doubt', DOUBT_SURE];
 const ALMOST = left(['A: assassin, 8 coins', 'B: captain / duchess, 2 coins', 'C: / captain duchess']);
 
-/** A screen in the middle of a motion. */
 const moving = (name: string, solo: string, stays: string, ms: number, ...touch: readonly string[]): KnownScreen => ({
   ...staged(name, solo, stays),
   prepare: (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
@@ -342,7 +341,6 @@ export const SCREENS: readonly KnownScreen[] = [
   },
 ];
 
-/** The most players and choices possible. */
 export const LARGEST = left(
   [
     'A: illusionist spy, 2 coins, catholic',

@@ -13,9 +13,7 @@ export type Tally = {
   own: number;
   /** Between those. */
   readonly between: { touches: number; named: number }[];
-  /** Touches that passed, or asked to pass. */
   passes: number;
-  /** The longest idle time in milliseconds. */
   still: number;
   over: boolean;
 };
@@ -66,7 +64,6 @@ const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined>
     [PARTS(), means, taste, LOOK] as const,
   );
 
-/** Plays to the end, or for so many milliseconds. */
 export const playSensibly = async (page: Page, url: string, means: Means, most = 600_000): Promise<Tally> => {
   const tally: Tally = { own: 0, between: [{ touches: 0, named: 0 }], passes: 0, still: 0, over: false };
   await watchWaiting(page);

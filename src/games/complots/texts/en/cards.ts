@@ -172,9 +172,7 @@ export const sentences: CardSentences = {
   },
 };
 
-/** What the screen writes. */
 export const labels: CardLabels = {
-  /** What a claim of them does, on a button. */
   effects: {
     duchess: 'Take 3 coins',
     ursuline: 'Take 3 coins, give 1 away',
@@ -202,7 +200,6 @@ export const labels: CardLabels = {
     captain: (whom) => `Steal 2 coins from ${whom ?? 'you'}`,
     inquisitor: (whom) => `See one of ${whom === undefined ? 'your' : `${whom}’s`} cards`,
   },
-  /** Effects as cards print them. */
   brief: {
     duchess: 'takes 3',
     ursuline: 'takes 3, gives 1',

@@ -170,9 +170,7 @@ export const sentences: CardSentences = {
   },
 };
 
-/** What the screen writes. */
 export const labels = {
-  /** What a claim of them does, on a button. */
   effects: {
     duchess: 'Prendre 3 pièces',
     ursuline: 'Prendre 3 pièces, en donner 1',
@@ -200,7 +198,6 @@ export const labels = {
     captain: (whom?: string) => (whom === undefined ? 'Te voler 2 pièces' : `Voler 2 pièces à ${whom}`),
     inquisitor: (whom?: string) => (whom === undefined ? 'Voir une de tes cartes' : `Voir une carte ${de(whom)}`),
   },
-  /** Effects as cards print them. */
   brief: {
     duchess: 'prend 3',
     ursuline: 'prend 3, en donne 1',

@@ -51,7 +51,6 @@ const told: {
   give: [(who) => `Donner à ${who}`, () => 'Garder pour toi'],
 };
 
-/** The words of the Complots table, in French. */
 export const fr = french({
   characters,
   ...labels,

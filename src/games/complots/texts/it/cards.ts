@@ -172,9 +172,7 @@ export const sentences: CardSentences = {
   },
 };
 
-/** What the screen writes. */
 export const labels: CardLabels = {
-  /** What a claim of them does, on a button. */
   effects: {
     duchess: 'Prendi 3 monete',
     ursuline: 'Prendi 3 monete, danne 1',
@@ -202,7 +200,6 @@ export const labels: CardLabels = {
     captain: (whom) => (whom === undefined ? 'Ti ruba 2 monete' : `Ruba 2 monete ${ad(whom)}`),
     inquisitor: (whom) => (whom === undefined ? 'Guarda una tua carta' : `Guarda una carta di ${whom}`),
   },
-  /** Effects as cards print them. */
   brief: {
     duchess: 'prende 3',
     ursuline: 'prende 3, ne dà 1',

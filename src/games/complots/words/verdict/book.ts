@@ -22,14 +22,12 @@ export type VerdictBook = {
   readonly lastCard: string;
   readonly unseen: string;
   readonly aid: string;
-  /** An embezzler's claim. */
   readonly noCollector: string;
   /** The outcome of a challenge, also for its loser as the reader. */
   readonly lieOut: Plain<Who & What>;
   readonly lieOne: Plain<Who & What>;
   readonly trueOut: Plain<Who & What>;
   readonly trueOne: Plain<Who & What>;
-  /** Lies by player. */
   readonly howOften: string;
   readonly legend: Readonly<Record<'bluff' | 'caught' | 'honest', string>>;
   readonly row: (who: string, claims: number, bluffs: number, caught: number) => string;
@@ -38,7 +36,6 @@ export type VerdictBook = {
   readonly allLies: string;
   readonly lie: Plain<Who & { readonly turn: number; readonly the: string }>;
   readonly lieEmbezzle: Plain<Who & { readonly turn: number }>;
-  /** A claim with its truth. */
   readonly wasTrue: Plain<Who & { readonly what: string }>;
   readonly wasLie: Plain<Who & { readonly what: string }>;
   readonly inSight: (the: string, seen: number, of: number) => string;
@@ -47,7 +44,6 @@ export type VerdictBook = {
   readonly rightDoubt: (who: string, whom: string, turn: number) => string;
   readonly wrongDoubt: (who: string, whom: string, turn: number) => string;
   readonly turns: (n: number) => string;
-  /** The winner, for pictures and previews. */
   readonly won: (bluffs: number, claims: number, caught: number) => string;
   readonly wonHonestly: string;
   readonly worst: (who: string) => string;
@@ -60,7 +56,6 @@ export type VerdictBook = {
     readonly lies: (lies: number, found: number) => string;
     readonly best: (turn: number, lie: string) => string;
     readonly believed: (who: string, name: string, times: number) => string;
-    /** The reader as a lie's target. */
     readonly at: string;
   };
   /** Across its picture. */

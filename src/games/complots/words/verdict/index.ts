@@ -17,7 +17,6 @@ export type Honour = {
   readonly text: string;
   readonly card: Character | undefined;
   readonly truth: boolean | undefined;
-  /** The fact, if it is a single moment. */
   readonly fact: number | undefined;
 };
 

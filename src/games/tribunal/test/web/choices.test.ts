@@ -33,7 +33,6 @@ const seen = (table: Table, seat: Seat): TribunalView => {
 };
 const opened = (...deal: string[]): Table => openTable(tribunal, JSON.parse(dealt('tribunal', deal)).record);
 
-/** Moves offered by the room. */
 const offered = (view: TribunalView): string[] => {
   const asking = askingOf(view);
   const names: (Seat | 'none')[] = ['none', ...view.seats];

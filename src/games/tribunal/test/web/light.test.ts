@@ -15,7 +15,6 @@ const LARGE = 0.05;
 /** The allowed difference of mean colours, of 255: texts differ, and a mate's mask is lit. */
 const LIGHT = 4;
 
-/** Colours of large surfaces. */
 const surfaces = (page: Page): Promise<string[]> =>
   page.evaluate((large) => {
     const looks = ['backgroundColor', 'backgroundImage', 'boxShadow', 'opacity', 'filter', 'mixBlendMode'] as const;
@@ -48,7 +47,6 @@ describe('brightness on one device, in a browser', { skip }, () => {
   });
   after(() => browser.close());
 
-  /** What Anna sees with the device. */
   const seenBy = async (identity: 'judge' | 'mafia', phase: Phase, theme: string) => {
     const other = identity === 'judge' ? 'mafia' : 'judge';
     const deal = [`A: ${identity}`, `B: ${other}`, ...NEIGHBOURS, 'clerk: E', `phase: ${phase}`];

@@ -14,7 +14,6 @@ export const en: EndedText = {
   lieFound: (night, name) => `Night ${night}, ${name}: the lie was caught.`,
   liePassed: (night, name) => `Night ${night}, ${name}: everybody believed it.`,
   watchIt: 'Watch it',
-  /** What is counted of a player. */
   figures: {
     offences: 'Cheats',
     caught: 'Cheats caught',

@@ -1,6 +1,5 @@
 import type { LessonTexts } from '../fr/lesson.ts';
 
-/** Guided games: of a judge, and of a mafioso. */
 export const en: LessonTexts = {
   judge: {
     hints: [

@@ -2,7 +2,6 @@ import type { Asked, Book, Printed } from '../../words/book.ts';
 import { because, statements } from './debate.ts';
 import { court, facts } from './facts.ts';
 
-/** What may be done, and what is asked. */
 const asked: Asked = {
   moves: {
     look: () => 'Look at your card',

@@ -84,7 +84,6 @@ export const fr = french({
       seen: 'ceux qui comptent les cartes',
     },
   },
-  /** What goes on while one waits, by step. */
   meanwhile: {
     discovery: 'Chacun regarde sa carte et se dit juge, vrai ou faux. Puis la mafia se reconnaît, et le débat s’ouvre.',
     pleas: 'Chacun dit à son tour qui il accusera. Rien ne l’y oblige : compare avec son vote.',

@@ -21,7 +21,6 @@ export const fr = french({
   lieFound: (night: number, name: string) => `Nuit ${night}, ${name} : mensonge découvert.`,
   liePassed: (night: number, name: string) => `Nuit ${night}, ${name} : tout le monde y a cru.`,
   watchIt: 'Revoir',
-  /** What is counted of a player. */
   figures: {
     offences: 'Triches',
     caught: 'Prises sur le fait',

@@ -3,7 +3,6 @@ import { french } from '../../../../words/french.ts';
 
 export type LessonTexts = { readonly judge: LessonText; readonly mafia: LessonText };
 
-/** Guided games: of a judge, and of a mafioso. */
 export const fr: LessonTexts = french({
   judge: {
     hints: [

@@ -1,7 +1,6 @@
 import { de } from '../../../../words/elide.ts';
 import { french } from '../../../../words/french.ts';
 
-/** What one has heard of the others, a line each. */
 export const fr = french({
   judge: 'Juge',
   clerk: 'greffier',

@@ -14,7 +14,6 @@ export const it: EndedText = {
   lieFound: (night, name) => `Notte ${night}, ${name}: bugia scoperta.`,
   liePassed: (night, name) => `Notte ${night}, ${name}: ci hanno creduto tutti.`,
   watchIt: 'Rivedi',
-  /** What is counted of a player. */
   figures: {
     offences: 'Trucchi',
     caught: 'Scoperti',

@@ -5,7 +5,6 @@ import type { CourseWords } from '../../texts/fr/course.ts';
 
 const words = textsOf<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
 
-/** Moments of the course by what they teach. Those of `tribunal-course` are never daily moments. */
 export const MOMENTS = {
   certain: ['tribunal/r147 74', 'tribunal-course/r2 79', 'tribunal-course/r98 119'],
   struck: ['tribunal-course/r26 76', 'tribunal-course/r72 76'],

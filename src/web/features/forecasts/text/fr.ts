@@ -11,7 +11,6 @@ export type ForecastText = {
   /** A share in words, from truth to lie. */
   leans: (percent: number) => string;
   saidWins: (name: string) => string;
-  // after the game
   gallery: string;
   look: string;
   nose: (name: string, points: number) => string;
