@@ -256,6 +256,17 @@ describe('the entrance to a table, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
+  it('an address of a table that cannot be, or of a lesson that no game has, shows an error page', async () => {
+    const anna = await guest(place.browser, 'Anna');
+    const { 'no-table': gone, lost } = TEXT.en.troubles;
+    const wrong = { 'table/xyz': gone, 'table/xyzxyz': gone, 'learn/whist': lost };
+    for (const [address, { title }] of Object.entries(wrong)) {
+      await anna.page.goto(`${place.house.url}#/${address}`);
+      await anna.page.waitForSelector(`${seen.TROUBLE} h1:text-is("${title}")`);
+    }
+    await leave([anna]);
+  });
+
   it('an unknown path shows an error page with a way home', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     for (const path of ['any/deep/path', 'any']) {

@@ -116,11 +116,15 @@ describe('play now, in browsers', { skip }, () => {
     await leave([ida, jan]);
   });
 
-  it('an address with an unknown game says so, and offers a table of another', async () => {
+  it('an address with an unknown game or table says so, and offers another table', async () => {
     const kim = await guest(place.browser, 'Kim');
-    await kim.page.goto(`${place.house.url}#/now/whist`);
-    await kim.page.waitForSelector(`h1:text-is("${TEXT.en.troubles.game.title}")`);
-    await kim.page.waitForSelector(`role=alert >> text=${TEXT.en.troubles.game.what}`);
+    const { game, 'no-table': gone } = TEXT.en.troubles;
+    const wrong = { whist: game, 'Foo Bar': game, [`${FIRST}/none`]: gone };
+    for (const [rest, { title, what }] of Object.entries(wrong)) {
+      await kim.page.goto(`${place.house.url}#/now/${rest}`);
+      await kim.page.waitForSelector(`h1:text-is("${title}")`);
+      await kim.page.waitForSelector(`role=alert >> text=${what}`);
+    }
     await kim.page.click(`role=link[name="${en.again}"]`);
     await kim.page.waitForSelector(GATHERING);
     await leave([kim]);

@@ -25,7 +25,7 @@ type Listener = {
   bar(why: Barred): void;
 };
 
-/** Errors that end the visit; any other is shown as a toast. */
+/** Errors that end the visit, as any does before a table is shown; any other is shown as a toast. */
 const FINAL: readonly ErrorCode[] = [
   'no-table',
   'damaged',
@@ -51,7 +51,7 @@ const onError = ({ asks, room, rematch, bar }: Listener, message: Message<'error
   if (NO_MATTER.includes(message.code) || isOvertaken(message.code, asked)) return;
   if (asked !== undefined && UNSEEN.includes(asked.type)) return;
   if (asked?.type === 'start' || asked?.type === 'ready') rematch.stop();
-  if (FINAL.includes(message.code)) bar(message.code);
+  if (FINAL.includes(message.code) || room.table.peek() === undefined) bar(message.code);
   else room.refusal.value = { code: message.code, message: message.message, until: message.until };
 };
 

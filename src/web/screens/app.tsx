@@ -5,8 +5,9 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../base/router.ts';
-import { ending, games, more, t, table } from '../base/text/text.ts';
+import { ending, games, more, table } from '../base/text/text.ts';
 import { Loading } from '../parts/loading.tsx';
+import { Unloaded } from '../parts/unloaded.tsx';
 
 type Screen = ComponentType<{ rest: string }>;
 
@@ -103,16 +104,7 @@ export const App = ({ first }: { first: Fetched | undefined }) => {
       wanted = false;
     };
   }, [screen]);
-  if (failed)
-    return (
-      <main class="page trouble">
-        <h1>{t('troubleTitle')}</h1>
-        <p>{t('troubleLoad')}</p>
-        <button type="button" class="primary" onClick={() => location.reload()}>
-          {t('reload')}
-        </button>
-      </main>
-    );
+  if (failed) return <Unloaded />;
   if (shown === undefined) return <Loading />;
   // the previous page stays visible, and ignores touches, until the next one is loaded
   const { of, Screen } = shown;

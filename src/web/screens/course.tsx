@@ -18,6 +18,7 @@ import { loadDailyText } from '../features/daily/text.ts';
 import { dayAt } from '../link/days.ts';
 import { PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
+import { Unloaded } from '../parts/unloaded.tsx';
 import { type Course, type CourseChapter, type Daily as OfGame, webPartOf } from '../table/web-part.ts';
 import { Failing } from './failing.tsx';
 
@@ -39,7 +40,8 @@ const lecturesOf = ({ chapters }: Course): Lecture[] =>
 export const CourseScreen = ({ rest }: { rest: string }) => {
   const words = rest.split('/');
   const n = Number(words.at(-1));
-  const { value: room } = useFetched(() => fetchRoom(words[0] ?? ''), [words[0]], [lang.value]);
+  const { value: room, failed } = useFetched(() => fetchRoom(words[0] ?? ''), [words[0]], [lang.value]);
+  if (failed) return <Unloaded />;
   if (room === undefined) return <Loading />;
   const lecture = lecturesOf(room.course)[n - 1];
   return lecture === undefined ? (

@@ -16,21 +16,20 @@ import { isOpen, isOvertaken, judgeMove } from '../link/lesson.ts';
 import { isAsked, type Link, type Snapshot } from '../link/link.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
+import { Unloaded } from '../parts/unloaded.tsx';
 import { useHolds } from '../table/stage/holds.ts';
 import { type Lesson, webPartOf } from '../table/web-part.ts';
+import { Failing } from './failing.tsx';
 import { Play } from './play.tsx';
 
 /** `#/learn/<game>`, and `#/learn/<game>/sequel`; without a game, the first one. */
 export const Learn = ({ rest }: { rest: string }) => {
   const [game = '', part] = rest.split('/');
-  const { value: lesson } = useFetched(
-    () => {
-      const room = webPartOf(game || firstGame());
-      return (part === SEQUEL ? room?.sequel : room?.lesson)?.(lang.value);
-    },
-    [rest],
-    [lang.value],
-  );
+  const room = webPartOf(game || firstGame());
+  const fetchLesson = part === SEQUEL ? room?.sequel : room?.lesson;
+  const { value: lesson, failed } = useFetched(() => fetchLesson?.(lang.value), [rest], [lang.value]);
+  if (fetchLesson === undefined) return <Failing code="lost" />;
+  if (failed) return <Unloaded />;
   return lesson === undefined ? <Loading /> : <Taught lesson={lesson} last={part === SEQUEL} key={rest} />;
 };
 

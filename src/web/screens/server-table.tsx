@@ -29,6 +29,7 @@ import { Trouble } from './trouble.tsx';
 
 /** `#/table/<id>`, or `#/table/<id>/watch` to watch. Tables with a code are at `/t/<code>`. */
 const WATCH = 'watch';
+const ID = /^[\w-]{4,64}$/;
 
 /** A bot added as soon as the table exists. */
 export type BotAt = Opponent & { readonly seat: Seat };
@@ -52,6 +53,7 @@ export const ServerTable = ({ rest, coming, bots = [], meetsBots = false, onScre
   useEffect(() => {
     let opened: RemoteLink | undefined;
     let wanted = visit >= 0;
+    if (!ID.test(id)) return setFailed('no-table');
     signIn(name.value).then((who) => {
       if (!wanted) return;
       if (isFailure(who)) return setFailed(who.code);

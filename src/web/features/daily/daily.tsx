@@ -8,6 +8,7 @@ import { dayNamed, isSound } from '../../link/calendar.ts';
 import { type Day, dayAt, dayOf } from '../../link/days.ts';
 import type { Question as Asked } from '../../link/moment-questions.ts';
 import { Loading } from '../../parts/loading.tsx';
+import { Unloaded } from '../../parts/unloaded.tsx';
 import { type Daily as OfGame, webPartOf } from '../../table/web-part.ts';
 import { answers, keepAnswer } from './answer-storage.ts';
 import { asksUsual } from './answers.ts';
@@ -37,13 +38,14 @@ const planFor = (date: string, today: Day): Plan => {
 
 export const DailyScreen = ({ rest }: { rest: string }) => {
   const [today] = useState(() => dayAt(new Date()));
-  const ready = useFetched(async () => {
+  const { value: parts, failed } = useFetched(async () => {
+    const past = rest === 'past' ? import('./past-days.tsx') : undefined;
     await loadDailyText();
-    return true;
-  }, []).value;
-  const Past = useFetched(() => (rest === 'past' ? import('./past-days.tsx') : undefined), [rest]).value?.PastDays;
-  if (ready !== true) return <Loading />;
-  if (rest === 'past') return Past === undefined ? <Loading /> : <Past today={today} />;
+    return { Past: (await past)?.PastDays };
+  }, [rest]);
+  if (failed) return <Unloaded />;
+  if (parts === undefined) return <Loading />;
+  if (parts.Past !== undefined) return <parts.Past today={today} />;
   return <OneDay plan={planFor(rest, today)} today={today} />;
 };
 

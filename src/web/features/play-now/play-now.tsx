@@ -17,8 +17,15 @@ import { loadPlayNowText, playNowText } from './text.ts';
 
 await loadPlayNowText();
 
+type Refusal = Pick<Failed, 'code' | 'until'>;
+
+const KNOWN = /^([a-z][a-z0-9-]*(\/[\w-]+)?)?$/;
+/** Refusals that this address is to blame for: another try goes to any table. */
+const WRONG: readonly string[] = ['game', 'no-table'];
+
 /** Finds a chair, or says why there is none. */
-const findChair = async (wanted: string): Promise<Failed | undefined> => {
+const findChair = async (wanted: string): Promise<Refusal | undefined> => {
+  if (!KNOWN.test(wanted)) return { code: 'game' };
   const who = await signIn(name.value);
   if (isFailure(who)) return who;
   const [named = '', table] = wanted.split('/');
@@ -38,23 +45,23 @@ const findChair = async (wanted: string): Promise<Failed | undefined> => {
 
 export const PlayNow = ({ rest }: { rest: string }) => {
   const text = playNowText();
-  const [refused, setRefused] = useState<Failed | undefined>();
+  const [refused, setRefused] = useState<Refusal | undefined>();
   const [tries, setTries] = useState(0);
-  const unknown = refused?.code === 'game';
+  const wrong = refused !== undefined && WRONG.includes(refused.code);
   useEffect(() => {
     setRefused(undefined);
     void findChair(rest).then(setRefused);
   }, [rest, tries]);
   return (
     <main class="page finding">
-      <PageHead title={unknown ? troubleOf('game').title : text.title} />
+      <PageHead title={wrong ? troubleOf(refused.code).title : text.title} />
       {refused === undefined ? (
         <p role="status">{text.looking}</p>
       ) : (
         <>
           <p role="alert">{explain(refused.code, refused.until)}</p>
           <div class="deeds">
-            {unknown ? (
+            {wrong ? (
               <a class="button primary" href={href('now')}>
                 {text.again}
               </a>
