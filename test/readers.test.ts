@@ -89,7 +89,7 @@ for (const game of GAMES.filter(({ id }) => wordsFor(id, 'en').fact.length === 3
           const [who] = said;
           met.add(`${lang} ${said[1]} ${who === me ? 'own' : 'met'}`);
           assert.ok(seatsIn(said).includes(me), where);
-          assert.ok(!mine.includes(names(me)), `${names(me)} reads of himself: ${text}`);
+          assert.ok(!mine.includes(names(me)), `${names(me)} reads of themselves: ${text}`);
           if (lang !== 'it') assert.match(mine, SECOND[lang] ?? ALWAYS, `${where}, to ${names(me)}`);
           assert.doesNotMatch(mine, MIXED[lang] ?? NEVER, `${where}, to ${names(me)}`);
           for (const other of seatsIn(said))

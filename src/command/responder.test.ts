@@ -44,13 +44,13 @@ for (const { game, duelists } of DUELLING) {
     const odds = evenly;
     const value = () => 0.5;
     const random = { answer: ({ answers }: Sight, rng: Parameters<typeof oneOf>[0]) => oneOf(rng, answers) };
-    const him = responder({ game, duelists, odds, value, depth: 1 });
+    const opponent = responder({ game, duelists, odds, value, depth: 1 });
     let won = 0;
     for (let g = 0; g < PLAYED; g++) {
       const table = opened(`beliefs ${g}`);
       const [first] = table.state.seats;
       letBotsPlay(
-        newBots((seat) => (seat === first ? him : random)),
+        newBots((seat) => (seat === first ? opponent : random)),
         table,
       );
       if (table.state.over?.[0] === first) won += 1;
@@ -59,14 +59,14 @@ for (const { game, duelists } of DUELLING) {
   });
 
   test(`${game.id}: impossible facts are an error`, () => {
-    const him = responder({ game, duelists, odds: evenly, value: () => 0.5, depth: 1 });
+    const opponent = responder({ game, duelists, odds: evenly, value: () => 0.5, depth: 1 });
     const table = opened('impossible');
     const [seat] = table.state.seats;
     assert.ok(seat !== undefined);
     const sight = look(table, seat);
-    him.answer(sight, seeded('x'));
+    opponent.answer(sight, seeded('x'));
     const never = [...sight.heard, [seat, 'won']];
     Object.assign(sight.heard, never);
-    assert.throws(() => him.answer(sight, seeded('x')), /nobody can have heard this/);
+    assert.throws(() => opponent.answer(sight, seeded('x')), /nobody can have heard this/);
   });
 }

@@ -21,7 +21,7 @@ export type Response = {
   readonly depth: number;
 };
 
-type World = { readonly state: State; readonly his: readonly Said[]; readonly weight: number };
+type World = { readonly state: State; readonly botHeard: readonly Said[]; readonly weight: number };
 /** A possible continuation, and what I hear until then. */
 type Branch = World & { readonly mine: readonly Said[] };
 type Mind = { worlds: readonly World[]; upTo: number; last: string | undefined };
@@ -78,32 +78,32 @@ const futures = ({ game, odds }: Pick<Response, 'game' | 'odds'>) => {
     const { me, least, wanted } = looking;
     if (wanted !== undefined && !one.mine.every((said, i) => same(said, wanted[i]))) return [];
     const asked = unanswered(game, one.state);
-    const [him] = asked;
-    if (him === undefined || asked.includes(me)) return [one];
-    const sight = sightOf(game, one.state, one.his, him);
-    const his = sight.answers.length < 2 ? Float64Array.of(1) : odds(sight);
+    const [botSeat] = asked;
+    if (botSeat === undefined || asked.includes(me)) return [one];
+    const sight = sightOf(game, one.state, one.botHeard, botSeat);
+    const botOdds = sight.answers.length < 2 ? Float64Array.of(1) : odds(sight);
     return sight.answers.flatMap((move, i) => {
-      const chance = his[i] ?? 0;
-      return chance <= least ? [] : after({ ...one, weight: one.weight * chance }, him, move, looking);
+      const chance = botOdds[i] ?? 0;
+      return chance <= least ? [] : after({ ...one, weight: one.weight * chance }, botSeat, move, looking);
     });
   };
   const after = (one: Branch, by: Seat, move: string, looking: Looking): Branch[] =>
     outcomes(game, one.state, by, move).flatMap(({ state, facts, chance }) => {
       const hear = (seat: Seat) => facts.filter((fact) => hears(fact, seat)).map(({ said }) => said);
       const mine = [...one.mine, ...hear(looking.me)];
-      const his = [...one.his, ...hear(otherThan(looking.me, state))];
-      return follow({ state, his, weight: one.weight * chance, mine }, looking);
+      const botHeard = [...one.botHeard, ...hear(otherThan(looking.me, state))];
+      return follow({ state, botHeard, weight: one.weight * chance, mine }, looking);
     });
   return { after };
 };
 
 const beliefs = ({ game, duelists }: Pick<Response, 'game' | 'duelists'>) => {
-  const bytes = (state: State, his: readonly Said[], him: Seat): string => {
-    const { view } = sightOf(game, state, his, him);
+  const bytes = (state: State, botHeard: readonly Said[], botSeat: Seat): string => {
+    const { view } = sightOf(game, state, botHeard, botSeat);
     const duelist = duelists.find(({ knows }) => knows(view));
     if (duelist === undefined) throw new Error('nobody knows such duels');
     const row = new Uint8Array(duelist.scale.length);
-    duelist.encode(view, his, row);
+    duelist.encode(view, botHeard, row);
     return row.join(' ');
   };
   /** Merges worlds that are equal to the bot, now and later. */
@@ -111,7 +111,8 @@ const beliefs = ({ game, duelists }: Pick<Response, 'game' | 'duelists'>) => {
     const all = weightOf(worlds);
     const byBytes = new Map<string, World>();
     for (const one of worlds) {
-      const key = worlds.length > MANY ? bytes(one.state, one.his, otherThan(me, one.state)) : String(byBytes.size);
+      const key =
+        worlds.length > MANY ? bytes(one.state, one.botHeard, otherThan(me, one.state)) : String(byBytes.size);
       byBytes.set(key, { ...one, weight: (byBytes.get(key)?.weight ?? 0) + one.weight / all });
     }
     return [...byBytes.values()];
@@ -121,10 +122,10 @@ const beliefs = ({ game, duelists }: Pick<Response, 'game' | 'duelists'>) => {
     const found = new Map<string, World>();
     for (let i = 0; i < DEALS; i++) {
       const state = game.imagine(sight, seeded(`deal ${i}`));
-      const him = otherThan(me, state);
-      const view = sightOf(game, state, [], him).view;
+      const botSeat = otherThan(me, state);
+      const view = sightOf(game, state, [], botSeat).view;
       const hand = 'hand' in view && Array.isArray(view.hand) ? view.hand.map(String) : [];
-      found.set(hand.join(' '), { state, his: [[him, 'got', ...hand]], weight: 1 });
+      found.set(hand.join(' '), { state, botHeard: [[botSeat, 'got', ...hand]], weight: 1 });
     }
     return merged([...found.values()], me);
   };

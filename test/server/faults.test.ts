@@ -151,7 +151,7 @@ test('a client that reconnects during a write gets every fact', async () => {
         back.frames.length = 0;
         back.say({ type: 'enter', table, round: 1, heard });
         const { clients } = hub.liveTables.get(table) ?? {};
-        await until(() => [...(clients ?? [])].some(({ fresh }) => fresh), 'he is back');
+        await until(() => [...(clients ?? [])].some(({ fresh }) => fresh), 'they are back');
         hub.facts.drop(live); // others have loaded theirs since
         next.say({ type: 'move', question: 2, move });
         await next.ask({ type: 'ping' });

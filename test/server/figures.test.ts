@@ -103,10 +103,10 @@ test('all figures can be exported; deleting them keeps the games for the others,
     assert.equal((await call(port, 'forgetGames', { token: ada.token })).status, 200);
     const { answer: none } = await call(port, 'export', { token: ada.token });
     assert.deepEqual([none.figures, none.games, none.person.name], [[], [], 'Ada']);
-    const { answer: his } = await call(port, 'export', { token: bo.token });
-    assert.equal(his.figures[0]?.figures.games, 1);
-    assert.deepEqual(his.games[0]?.names, { A: '', B: 'Bo' });
-    const share = his.games[0]?.share ?? '';
+    const { answer: exported } = await call(port, 'export', { token: bo.token });
+    assert.equal(exported.figures[0]?.figures.games, 1);
+    assert.deepEqual(exported.games[0]?.names, { A: '', B: 'Bo' });
+    const share = exported.games[0]?.share ?? '';
     assert.equal((await call(port, 'shared', { path: `/api/shared/${share}` })).status, 200);
     await sweep(server.hub, 90);
     assert.deepEqual((await call(port, 'figures', { token: ada.token })).answer.figures, []); // not counted again

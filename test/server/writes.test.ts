@@ -89,12 +89,12 @@ onBoth(
   async ({ port }) => {
     const [ada, bo] = [await signedIn(port, 'Ada'), await signedIn(port, 'Bo')];
     drawn.push('KOMUTARISE', 'KOMUTARISE', 'KOMUTARISE', 'BADEGIFOLU');
-    const hers = (await call(port, 'recovery', { token: ada.token })).answer.code;
-    const his = (await call(port, 'recovery', { token: bo.token })).answer.code;
-    assert.deepEqual([hers, his], ['KOMUTARISE', 'BADEGIFOLU']);
+    const adaCode = (await call(port, 'recovery', { token: ada.token })).answer.code;
+    const boCode = (await call(port, 'recovery', { token: bo.token })).answer.code;
+    assert.deepEqual([adaCode, boCode], ['KOMUTARISE', 'BADEGIFOLU']);
     const again = (await call(port, 'recovery', { token: bo.token })).answer.code;
-    assert.equal((await call(port, 'recover', { body: { code: his } })).answer.code, 'expired');
-    assert.equal((await call(port, 'recover', { body: { code: hers } })).answer.person.id, ada.person);
+    assert.equal((await call(port, 'recover', { body: { code: boCode } })).answer.code, 'expired');
+    assert.equal((await call(port, 'recover', { body: { code: adaCode } })).answer.person.id, ada.person);
     assert.equal((await call(port, 'recover', { body: { code: again } })).answer.person.id, bo.person);
   },
   () => ({ code: (syllables) => drawn.shift() ?? newCode(syllables) }),

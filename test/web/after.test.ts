@@ -112,16 +112,16 @@ describe('after a game at a server', { skip }, () => {
       await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
       await look.reload();
       await look.waitForSelector(`text=${TEXT.en.noGamesYet}`);
-      const his = await bruno.context.newPage();
-      await his.goto(`${url}#/mine`);
-      await his.waitForSelector(seen.MY_FIGURES);
+      const brunoPage = await bruno.context.newPage();
+      await brunoPage.goto(`${url}#/mine`);
+      await brunoPage.waitForSelector(seen.MY_FIGURES);
       assert.equal(
-        await his.locator(`${seen.MY_GAMES} ${seen.WAY}:has-text("Anna")`).count(),
+        await brunoPage.locator(`${seen.MY_GAMES} ${seen.WAY}:has-text("Anna")`).count(),
         0,
-        'her name is gone from it',
+        'the name is gone from it',
       );
-      await his.click(`${seen.MY_GAMES} ${seen.WAY}`);
-      await his.waitForSelector(seen.SLIDER);
+      await brunoPage.click(`${seen.MY_GAMES} ${seen.WAY}`);
+      await brunoPage.waitForSelector(seen.SLIDER);
       // whoever asked for it begins it, host or not
       await Promise.all(guests.map(({ page }) => page.waitForSelector(seen.DOCK)));
       await leave(guests);

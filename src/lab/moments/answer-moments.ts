@@ -41,11 +41,11 @@ export const valuesOf = (
   far = FAR,
 ): readonly (readonly number[])[] => {
   const common = heardBy(table, undefined);
-  const he = cachedExpert(expert, common.length);
+  const cached = cachedExpert(expert, common.length);
   return moves.map((move) =>
     tables.map((i) => {
       const rng = seeded(`${seed} ${i}`);
-      return worth(he, game, game.imagine(sight, rng), sight, common, move, rng, far);
+      return worth(cached, game, game.imagine(sight, rng), sight, common, move, rng, far);
     }),
   );
 };

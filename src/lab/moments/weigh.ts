@@ -82,10 +82,10 @@ const FAR = 12;
 export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR): Worths => {
   const { game, expert, sight, table } = asked;
   const common = heardBy(table, undefined);
-  const he = cachedExpert(expert, common.length);
+  const cached = cachedExpert(expert, common.length);
   const after = (i: number, move: string): number => {
     const { state, rng } = at(asked, i);
-    return worth(he, game, state, sight, common, move, rng, far);
+    return worth(cached, game, state, sight, common, move, rng, far);
   };
   const doubt = tables.map((i) => after(i, DOUBT));
   const stand = tables.map((i) => after(i, PASS));

@@ -95,7 +95,7 @@ export const peopleContract = ({ check }: Contract): void => {
     await store.commit([row('x', 'bob2', 4)]);
     assert.deepEqual([await of('ada1'), await of('bob2')], [['y', 'z'], ['x']]);
     await store.commit([{ write: 'unsubscribe', person: 'ada1', endpoint: 'x' }]);
-    assert.deepEqual(await of('bob2'), ['x'], 'it is not hers any more');
+    assert.deepEqual(await of('bob2'), ['x'], 'it is no longer that person’s');
     await store.commit([{ write: 'unsubscribe', person: 'ada1', endpoint: 'y' }]);
     assert.deepEqual(await of('ada1'), ['z']);
   });
@@ -117,7 +117,7 @@ export const peopleContract = ({ check }: Contract): void => {
     ]);
     assert.deepEqual([await due(15), await due(20)], [['ada1'], ['ada1', 'bob2']]);
     await store.commit([{ write: 'remind', row: row('bob2', 'z', 30) }]);
-    assert.equal(await store.reminder('ada1'), undefined, 'that browser is hers no longer');
+    assert.equal(await store.reminder('ada1'), undefined, 'that browser is no longer that person’s');
     await store.commit([{ write: 'no-reminder', person: 'bob2', endpoint: 'y' }]);
     assert.deepEqual(await due(30), ['bob2'], 'another browser');
     await store.commit([{ write: 'no-reminder', person: 'bob2', endpoint: 'z' }]);

@@ -116,13 +116,13 @@ const sightOf = (s: AssassinX, facts: readonly Fact[], viewer: Viewer): Sight<As
 };
 
 /** Hearers of private cards: the player concerned, or both whose hands a card moved between. */
-const WHISPERED: Readonly<Record<string, 'himself' | 'both'>> = {
-  got: 'himself',
-  kept: 'himself',
-  dropped: 'himself',
-  saw: 'himself',
-  searched: 'himself',
-  exchanged: 'himself',
+const WHISPERED: Readonly<Record<string, 'self' | 'both'>> = {
+  got: 'self',
+  kept: 'self',
+  dropped: 'self',
+  saw: 'self',
+  searched: 'self',
+  exchanged: 'self',
   received: 'both',
   lifted: 'both',
   handed: 'both',

@@ -18,7 +18,7 @@ export type Kind = {
   /** The rate of random moves. */
   readonly slip: number;
   /** The likelihood of this answer with this hand, given the expert's odds in their place. */
-  chance(his: Sight, odds: Float64Array, at: number, hand: readonly Character[]): number;
+  chance(theirSight: Sight, odds: Float64Array, at: number, hand: readonly Character[]): number;
 };
 
 const EXPERT: Kind = { prior: 1, slip: 0.05, chance: (_, odds, at) => odds[at] ?? 0 };
@@ -119,7 +119,7 @@ const decidedIn = ({ me, phase, toAct }: ComplotsView, news: readonly Said[], si
 };
 
 /** The table as the owner of this hand would have seen it. */
-const asHe = (game: Imagined, sight: Sight, state: Dealt, seat: Seat, hand: readonly Character[]): Sight => {
+const asOwner = (game: Imagined, sight: Sight, state: Dealt, seat: Seat, hand: readonly Character[]): Sight => {
   state.players[seat].hand = [...hand];
   const cards = [...hand, ...state.players[seat].revealed];
   return sightOf<State>(game, state, heardBy(sight.heard, seat, cards), seat);
@@ -157,12 +157,12 @@ const judge = (
   const before = of.get(seat);
   const after: Hands[] = kinds.map(() => ({ cards, of: new Map() }));
   for (const hand of handsOf(lineup, cards)) {
-    const his = asHe(game, sight, state, seat, hand);
-    const { answers } = his;
+    const theirSight = asOwner(game, sight, state, seat, hand);
+    const { answers } = theirSight;
     const at = answers.indexOf(move);
-    const odds = answers.length < 2 || at < 0 ? undefined : think(his);
+    const odds = answers.length < 2 || at < 0 ? undefined : think(theirSight);
     for (const [i, { slip, chance }] of kinds.entries()) {
-      const does = odds === undefined ? 1 : chance(his, odds, at, hand);
+      const does = odds === undefined ? 1 : chance(theirSight, odds, at, hand);
       const log = Math.log((1 - slip) * does + slip / Math.max(1, answers.length));
       after[i]?.of.set(nameOf(hand), known(before?.[i], hand) + log);
     }
@@ -184,11 +184,11 @@ const judgeDraft = (
     if (seat === me) continue;
     const chosen = new Map<Character, (card: Character) => number>();
     for (const dealt of lineup) {
-      const his = asHe(game, sight, state, seat, [dealt]);
-      const odds = think(his);
+      const theirSight = asOwner(game, sight, state, seat, [dealt]);
+      const odds = think(theirSight);
       chosen.set(dealt, (card) => {
-        const chance = odds[his.answers.indexOf(`choose ${card}`)] ?? 0;
-        return Math.log((1 - slip) * chance + slip / his.answers.length);
+        const chance = odds[theirSight.answers.indexOf(`choose ${card}`)] ?? 0;
+        return Math.log((1 - slip) * chance + slip / theirSight.answers.length);
       });
     }
     const after = (dealt: Character, card: Character): number => chosen.get(dealt)?.(card) ?? 0;

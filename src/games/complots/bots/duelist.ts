@@ -26,14 +26,14 @@ const S = layout([
   ['turn', 1],
   ['late', 1, 16],
   ['purse', PURSE],
-  ['hisPurse', PURSE],
+  ['otherPurse', PURSE],
   ['coins', 2, 10],
   ['lives', 4],
   ['hand', KINDS],
   ['pair', KINDS],
   ['drawn', KINDS],
   ['lost', KINDS],
-  ['hisLost', KINDS],
+  ['otherLost', KINDS],
   ['dealt', KINDS],
   ['picked', KINDS],
   ['claim', KINDS],
@@ -114,10 +114,10 @@ export const table = (
   out[at.late] = Math.min(64, turns);
   for (const [i, seat] of view.seats.entries()) {
     const { coins, hidden } = view.players[seat];
-    const his = i === me ? 0 : 1;
-    out[(his ? at.hisPurse : at.purse) + Math.min(PURSE - 1, coins)] = 1;
-    out[at.coins + his] = coins;
-    if (hidden === 1 || hidden === 2) out[at.lives + 2 * his + 2 - hidden] = 1;
+    const other = i === me ? 0 : 1;
+    out[(other ? at.otherPurse : at.purse) + Math.min(PURSE - 1, coins)] = 1;
+    out[at.coins + other] = coins;
+    if (hidden === 1 || hidden === 2) out[at.lives + 2 * other + 2 - hidden] = 1;
   }
 };
 
@@ -129,7 +129,7 @@ export const cards = (at: Places, view: ComplotsView, me: number, memory: DuelMe
   }
   for (const card of view.drawn ?? []) add(out, at.drawn + clanOf(card));
   for (const [i, { lost }] of memory.people.entries())
-    for (const c of lost) add(out, (i === me ? at.lost : at.hisLost) + c);
+    for (const c of lost) add(out, (i === me ? at.lost : at.otherLost) + c);
   if (memory.dealt !== NONE) out[at.dealt + memory.dealt] = 1;
   if (memory.pick !== NONE) out[at.picked + memory.pick] = 1;
   const claim = view.claim?.character ?? undefined;

@@ -33,7 +33,7 @@ const S = layout([
   ['turn', 1],
   ['late', 1, 16],
   ['purse', PURSE],
-  ['hisPurse', PURSE],
+  ['otherPurse', PURSE],
   ['coins', 2, 10],
   ['pledged', 1, 3],
   ['lives', 4],
@@ -41,16 +41,16 @@ const S = layout([
   ['pair', KINDS],
   ['drawn', KINDS],
   ['lost', KINDS],
-  ['hisLost', KINDS],
+  ['otherLost', KINDS],
   ['buried', KINDS],
-  ['hisBuried', 1],
+  ['otherBuried', 1],
   ['dealt', KINDS],
   ['picked', KINDS],
   ['claim', KINDS],
   ['holdClaimed', 1],
   ['examined', KINDS],
   ['seen', KINDS],
-  ['hisSeen', KINDS],
+  ['otherSeen', KINDS],
   ['returned', KINDS],
   ['stirred', 1, 4],
   ['known', KINDS, 2],
@@ -113,9 +113,9 @@ const encode = (seen: View, heard: readonly Said[], out: Uint8Array): void => {
 const more = (view: ComplotsView, me: number, { people: both }: DuelMemory, out: Uint8Array): void => {
   out[S.at.pledged] = view.pledged;
   for (const card of view.buried ?? []) out[S.at.buried + clanOf(card)] = 1;
-  for (const [i, seat] of view.seats.entries()) if (i !== me && view.players[seat].dead > 0) out[S.at.hisBuried] = 1;
+  for (const [i, seat] of view.seats.entries()) if (i !== me && view.players[seat].dead > 0) out[S.at.otherBuried] = 1;
   if (view.seen !== undefined) out[S.at.examined + clanOf(view.seen.card)] = 1;
-  for (const [i, { seen }] of both.entries()) out.set(seen, i === me ? S.at.seen : S.at.hisSeen);
+  for (const [i, { seen }] of both.entries()) out.set(seen, i === me ? S.at.seen : S.at.otherSeen);
 };
 
 const turn = (one: Turn | undefined, me: number, out: Uint8Array, at: number): void => {

@@ -143,7 +143,7 @@ const a = (count: number, of: number): string => (count / Math.max(1, of)).toFix
 console.log(
   `${values.three ? `one ${values.others} among those who doubt` : `one who doubts among ${values.others}`}, ` +
     `${players} players, ${deals} deals from each seat, seed ${values.seed}: won ${shown(doubted)}, ` +
-    `where the expert is as he is ${shown(plain)}, difference ${shown(doubted.map((one, i) => one - (plain[i] ?? 0)))}; ` +
+    `where the expert is as it is ${shown(plain)}, difference ${shown(doubted.map((one, i) => one - (plain[i] ?? 0)))}; ` +
     `a game ${a(did.doubt, did.games)} doubts (${a(did.lies, did.doubt)} of lies), ` +
     `${a(did.pass, did.games)} spared (${a(did.true, did.pass)} true), ${a(did.thought, did.games)} ms`,
 );

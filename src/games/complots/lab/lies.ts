@@ -33,7 +33,7 @@ const like = (prior: number, heat: number, slip: number, honest = false): Kind =
 export const likeNet = (prior: number, think: (sight: Sight) => Float64Array): Kind => ({
   prior,
   slip: 0.05,
-  chance: (his, _, at) => think(his)[at] ?? 0,
+  chance: (theirSight, _, at) => think(theirSight)[at] ?? 0,
 });
 
 /** Samples for a bot without odds. */
@@ -41,10 +41,13 @@ const ASKED = 6;
 const scripted = (prior: number, bot: Bot): Kind => ({
   prior,
   slip: 0.1,
-  chance(his, _, at, hand) {
+  chance(theirSight, _, at, hand) {
     let so = 0;
     for (let i = 0; i < ASKED; i++)
-      if (bot.answer(his, seeded(`kind ${i} ${his.questions} ${hand.join(' ')}`)) === his.answers[at]) so += 1;
+      if (
+        bot.answer(theirSight, seeded(`kind ${i} ${theirSight.questions} ${hand.join(' ')}`)) === theirSight.answers[at]
+      )
+        so += 1;
     return so / ASKED;
   },
 });

@@ -136,11 +136,11 @@ const note = fold<Memory>({
     memory.doubted = at;
   },
   bluffed(memory, [who, , card]) {
-    const him = memory.of[who];
+    const recall = memory.of[who];
     settle(memory, who, [card], [card], true);
-    him.caught += 1;
-    him.lacks.push(card);
-    him.claims.delete(card);
+    recall.caught += 1;
+    recall.lacks.push(card);
+    recall.claims.delete(card);
   },
   // C83 a caught embezzler keeps the cards shown
   showed(memory, [who, , ...cards]) {
@@ -169,10 +169,10 @@ const note = fold<Memory>({
   },
   // after an exchange nobody else knows their hand
   kept({ me, of }, [who]) {
-    const him = of[who];
-    him.exchanges += 1;
-    him.claims.clear();
-    if (me !== 'all') him.held.length = him.among.length = 0;
+    const recall = of[who];
+    recall.exchanges += 1;
+    recall.claims.clear();
+    if (me !== 'all') recall.held.length = recall.among.length = 0;
   },
   returned({ of, court }, [who, , ...cards]) {
     for (const card of cards) {

@@ -22,21 +22,24 @@ export const overlap = (a: Rect, b: Rect): number =>
 /** Beside the speaker towards the middle if possible, else as near as possible; not over `taken` if avoidable. */
 export const placeBubble = (size: Size, at: Rect, room: Rect, taken: readonly Rect[]): Placed => {
   const { width, height } = size;
-  const [him, middle] = [centreOf(at), centreOf(room)];
+  const [speaker, middle] = [centreOf(at), centreOf(room)];
   const most = { x: room.x + room.width - width, y: room.y + room.height - height };
   const put = (x: number, y: number): Rect => ({ ...size, x: clamp(x, room.x, most.x), y: clamp(y, room.y, most.y) });
   const [right, left] = [at.x + at.width + GAP, at.x - GAP - width];
   const [below, above] = [at.y + at.height + GAP, at.y - GAP - height];
-  const inner = him.x < middle.x ? right : left;
-  const [facing, beside] = [put(him.x - width / 2, him.y < middle.y ? below : above), put(inner, him.y - height / 2)];
+  const inner = speaker.x < middle.x ? right : left;
+  const [facing, beside] = [
+    put(speaker.x - width / 2, speaker.y < middle.y ? below : above),
+    put(inner, speaker.y - height / 2),
+  ];
   // speakers at the side speak towards the middle
-  const sideways = Math.abs(him.x - middle.x) > room.width * SIDE;
+  const sideways = Math.abs(speaker.x - middle.x) > room.width * SIDE;
   const first: [Rect, ...Rect[]] = [
     sideways ? beside : facing,
     sideways ? put(inner, at.y) : facing,
     sideways ? facing : beside,
     put(inner, at.y),
-    put(him.x < middle.x ? left : right, at.y),
+    put(speaker.x < middle.x ? left : right, at.y),
   ];
   const free = first.find((box) => taken.every((one) => overlap(box, one) === 0));
   const anywhere = (): [Rect, ...Rect[]] => {
@@ -44,17 +47,17 @@ export const placeBubble = (size: Size, at: Rect, room: Rect, taken: readonly Re
     for (let y = room.y; y <= most.y; y += STEP) for (let x = room.x; x <= most.x; x += STEP) boxes.push(put(x, y));
     return boxes;
   };
-  const found = free ?? cheapest(anywhere(), him, taken);
+  const found = free ?? cheapest(anywhere(), speaker, taken);
   return { ...found, ...tailOf(found, at) };
 };
 
 /** The box with the least cost. Stops early on boxes that are already worse. */
-const cheapest = (boxes: readonly [Rect, ...Rect[]], him: Point, taken: readonly Rect[]): Rect => {
+const cheapest = (boxes: readonly [Rect, ...Rect[]], speaker: Point, taken: readonly Rect[]): Rect => {
   let [best] = boxes;
   let least = Number.POSITIVE_INFINITY;
   for (const box of boxes) {
     const middle = centreOf(box);
-    let cost = Math.hypot(middle.x - him.x, middle.y - him.y);
+    let cost = Math.hypot(middle.x - speaker.x, middle.y - speaker.y);
     for (const one of taken) {
       if (cost >= least) break;
       cost += overlap(box, one) * 100;
@@ -65,28 +68,28 @@ const cheapest = (boxes: readonly [Rect, ...Rect[]], him: Point, taken: readonly
 };
 
 const tailOf = (box: Rect, at: Rect): Pick<Placed, 'tail' | 'along'> => {
-  const him = centreOf(at);
+  const speaker = centreOf(at);
   const beside = box.y < at.y + at.height && box.y + box.height > at.y;
   if (beside)
-    return { tail: box.x > him.x ? 'left' : 'right', along: clamp(him.y - box.y, CORNER, box.height - CORNER) };
-  return { tail: box.y > him.y ? 'top' : 'bottom', along: clamp(him.x - box.x, CORNER, box.width - CORNER) };
+    return { tail: box.x > speaker.x ? 'left' : 'right', along: clamp(speaker.y - box.y, CORNER, box.height - CORNER) };
+  return { tail: box.y > speaker.y ? 'top' : 'bottom', along: clamp(speaker.x - box.x, CORNER, box.width - CORNER) };
 };
 
 /** The stem from a bubble to its speaker: straight, or between the seats of a row in between. */
-const stemTo = (foot: Point, him: Point, seats: readonly Rect[]): string => {
-  const row = seats.filter(({ y, height }) => y >= him.y && y + height <= foot.y);
-  const at = (y: number): number => foot.x + ((him.x - foot.x) * (foot.y - y)) / (foot.y - him.y);
+const stemTo = (foot: Point, speaker: Point, seats: readonly Rect[]): string => {
+  const row = seats.filter(({ y, height }) => y >= speaker.y && y + height <= foot.y);
+  const at = (y: number): number => foot.x + ((speaker.x - foot.x) * (foot.y - y)) / (foot.y - speaker.y);
   const crossed = row.some(({ x, y, width, height }) => {
     const [one, other] = [at(y), at(y + height)];
     return Math.max(one, other) > x && Math.min(one, other) < x + width;
   });
-  if (!crossed) return `M${atPoint(foot)}L${atPoint(him)}`;
+  if (!crossed) return `M${atPoint(foot)}L${atPoint(speaker)}`;
   const edges = row.flatMap(({ x, width }) => [x, x + width]);
   const free = edges.filter((edge) => row.every(({ x, width }) => edge <= x + INTO || edge >= x + width - INTO));
-  const gap = Math.min(...free.map((edge) => Math.abs(edge - him.x)));
-  const x = free.find((edge) => Math.abs(edge - him.x) === gap) ?? him.x;
+  const gap = Math.min(...free.map((edge) => Math.abs(edge - speaker.x)));
+  const x = free.find((edge) => Math.abs(edge - speaker.x) === gap) ?? speaker.x;
   const [top, low] = [Math.min(...row.map(({ y }) => y)), Math.max(...row.map(({ y, height }) => y + height))];
-  return `M${[foot, { x, y: low }, { x, y: top }, him].map(atPoint).join('L')}`;
+  return `M${[foot, { x, y: low }, { x, y: top }, speaker].map(atPoint).join('L')}`;
 };
 /** Neighbours may overlap by this: nothing is drawn there. */
 const INTO = 4;
@@ -103,12 +106,13 @@ export const inLane = (
   mine: boolean,
   seats: readonly Rect[] = [],
 ): { readonly box: Rect; readonly stem: string | undefined } => {
-  const him = centreOf(at);
+  const speaker = centreOf(at);
   const [least, most] = [lane.x + LANE_EDGE, lane.x + lane.width - LANE_EDGE - width];
-  const x = half === 'left' ? least : half === 'right' ? most : clamp(him.x - width / 2, least, Math.max(least, most));
+  const x =
+    half === 'left' ? least : half === 'right' ? most : clamp(speaker.x - width / 2, least, Math.max(least, most));
   const y = lane.y + (lane.height - height) / 2;
-  const foot = { x: clamp(him.x, x + CORNER, x + width - CORNER), y: y + 1 };
-  const stem = mine ? undefined : stemTo(foot, { x: him.x, y: at.y + at.height }, seats);
+  const foot = { x: clamp(speaker.x, x + CORNER, x + width - CORNER), y: y + 1 };
+  const stem = mine ? undefined : stemTo(foot, { x: speaker.x, y: at.y + at.height }, seats);
   return { box: { x, y, width, height }, stem };
 };
 const LANE_EDGE = 8;

@@ -181,10 +181,10 @@ const daily: Daily = {
   },
   claimed({ seen, names }, views) {
     const asked = inQuestion(viewIn({ seen }));
-    const his = asked && views[asked.by];
-    if (asked === undefined || his === undefined) return undefined;
+    const theirView = asked && views[asked.by];
+    if (asked === undefined || theirView === undefined) return undefined;
     const { by, character } = asked;
-    const isTrue = viewOf(isComplots, his).hand?.includes(character) === true;
+    const isTrue = viewOf(isComplots, theirView).hand?.includes(character) === true;
     const [text, { the }] = [momentText(), complotsText().characters[character]];
     return {
       emblem: isTrue ? `complots/${character}` : 'bluff',

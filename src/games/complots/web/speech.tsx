@@ -173,8 +173,8 @@ const layInLane = (words: readonly Words[], sizes: readonly Rect[], lane: Rect, 
   shown.sort((one, other) => across(one) - across(other));
   const laid: Record<string, Laid> = {};
   for (const [i, one] of words.entries()) {
-    const him = found.seat(one.by);
-    if (him === undefined) continue;
+    const speaker = found.seat(one.by);
+    if (speaker === undefined) continue;
     const size = sizes[i];
     const place = shown.indexOf(one);
     if (size === undefined || place < 0) {
@@ -183,7 +183,7 @@ const layInLane = (words: readonly Words[], sizes: readonly Rect[], lane: Rect, 
       continue;
     }
     const half = shown.length === 1 ? undefined : place === 0 ? 'left' : 'right';
-    const { box, stem } = inLane(size, him, lane, half, found.mine(one.by), found.seats);
+    const { box, stem } = inLane(size, speaker, lane, half, found.mine(one.by), found.seats);
     const to = arrowOf(one, found, box);
     laid[one.key] = { placed: { ...box, tail: 'none', along: 0 }, stem, to, moves: 0 };
   }
@@ -285,9 +285,9 @@ const layAround = (
     // unless the table has changed, or it covers something needlessly
     const was = laid[name];
     const kept = same && was?.placed !== undefined && !(settled && !isFree(was.placed)) ? was.placed : undefined;
-    const [bubble, him] = [sizes[i], seat(by)];
-    if (bubble === undefined || him === undefined) continue;
-    const put = (also: readonly Rect[]): Placed => placeBubble(bubble, him, room, [...taken, ...also]);
+    const [bubble, speaker] = [sizes[i], seat(by)];
+    if (bubble === undefined || speaker === undefined) continue;
+    const put = (also: readonly Rect[]): Placed => placeBubble(bubble, speaker, room, [...taken, ...also]);
     // game talk may cover something if it must; chat is shown elsewhere too
     const placed = tone === 'chatting' ? [kept ?? put(told), put([])].find(isFree) : (kept ?? put([]));
     if (placed === undefined) continue;

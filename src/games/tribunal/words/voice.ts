@@ -44,12 +44,12 @@ export const unlessPictured = ({ cards }: Voice, told: string): string => (cards
 export const stock = (voice: Voice, ...phrase: Stock): string => {
   const { book, names, own } = voice;
   if (own !== undefined) return own(names);
-  if (phrase.length === 1) return inHisWay(voice, book.plain[phrase[0]]);
-  if (phrase.length === 2) return inHisWay(voice, book.aimed[phrase[0]], phrase[1])(names(phrase[1]));
+  if (phrase.length === 1) return inTheirWay(voice, book.plain[phrase[0]]);
+  if (phrase.length === 2) return inTheirWay(voice, book.aimed[phrase[0]], phrase[1])(names(phrase[1]));
   const [claim, about, , ...ground] = phrase;
   return ground.length === 2 && ground[1] === voice.speaker
-    ? inHisWay(voice, book.ofMe[ground[0]][claim], about)(names(about))
-    : inHisWay(voice, book.claims[claim], about, ground)(names(about), reason(voice, claim, about, ground));
+    ? inTheirWay(voice, book.ofMe[ground[0]][claim], about)(names(about))
+    : inTheirWay(voice, book.claims[claim], about, ground)(names(about), reason(voice, claim, about, ground));
 };
 
 export const reasonIn = (voice: Voice, ...phrase: Stock): string | undefined => {
@@ -62,10 +62,10 @@ export const reasonIn = (voice: Voice, ...phrase: Stock): string | undefined => 
 export const claimed = (voice: Voice, ...words: Statement): string => {
   const { book, names, speaker } = voice;
   const { hold, guarded, saw, plan, join } = book.statements;
-  if (words[0] === 'hold') return inHisWay(voice, hold)(cardName(voice, words[1]));
-  if (words[0] === 'saw') return inHisWay(voice, saw[words[2]], words[1])(names(words[1]));
+  if (words[0] === 'hold') return inTheirWay(voice, hold)(cardName(voice, words[1]));
+  if (words[0] === 'saw') return inTheirWay(voice, saw[words[2]], words[1])(names(words[1]));
   const [id, about] = words;
-  return inHisWay(voice, { guarded, plan, join }[id], about)(about === speaker ? undefined : names(about));
+  return inTheirWay(voice, { guarded, plan, join }[id], about)(about === speaker ? undefined : names(about));
 };
 
 /** T31 An announced accusation. */
@@ -75,10 +75,10 @@ export const pledge = ({ book, names, speaker, own }: Voice, whom: Seat): string
 const REASONS: readonly string[] = [...PLAIN_GROUNDS, HUNCH, ...FULL_GROUNDS, ...CLAIM_GROUNDS];
 const at = (seat: Seat | undefined): number => (seat === undefined ? 0 : SEATS.indexOf(seat));
 /** A variant by speaker, subject and reason, so that two players do not speak alike. */
-const inHisWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat, [id = '']: readonly string[] = []): T =>
+const inTheirWay = <T>({ speaker }: Voice, ways: Ways<T>, about?: Seat, [id = '']: readonly string[] = []): T =>
   ways[(at(speaker) + 2 * at(about) + REASONS.indexOf(id) + 1) % ways.length] ?? ways[0];
 /** Another rotation than the claim's, so that equal openings get different endings. */
-const forHisReason = <T>({ speaker }: Voice, ways: Ways<T>, about: Seat): T =>
+const forTheirReason = <T>({ speaker }: Voice, ways: Ways<T>, about: Seat): T =>
   ways[(2 * at(speaker) + (at(speaker) > 4 ? 2 : 0) + at(about)) % ways.length] ?? ways[0];
 
 /** T78 A reason for a claim, or a concession. */
@@ -89,13 +89,13 @@ const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): s
     const [id, whom] = ground;
     const ways = book.reasonsOf[id];
     return whom === about
-      ? forHisReason(voice, ways.himself, about)
-      : forHisReason(voice, stands ? ways.for : ways.against, about)(names(whom));
+      ? forTheirReason(voice, ways.himself, about)
+      : forTheirReason(voice, stands ? ways.for : ways.against, about)(names(whom));
   }
   const [id] = ground;
-  if (claim === 'liar' && id === 'hunch') return forHisReason(voice, book.ringsFalse, about);
+  if (claim === 'liar' && id === 'hunch') return forTheirReason(voice, book.ringsFalse, about);
   const shaken = (stands ? STAINS : CREDITS).find((one) => one === id);
-  return forHisReason(voice, shaken === undefined ? book.reasons[id] : book.despite[shaken], about);
+  return forTheirReason(voice, shaken === undefined ? book.reasons[id] : book.despite[shaken], about);
 };
 
 export const night = (voice: Voice, plot: Named, protect: Named): string =>

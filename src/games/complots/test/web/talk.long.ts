@@ -28,13 +28,13 @@ describe('complots at a server: talk at the seats', { skip }, () => {
     await begin(anna, guests);
 
     const phrase = 'trust-me';
-    const [mine, his] = await Promise.all([
+    const [mine, theirs] = await Promise.all([
       bubble(anna, TEXT.fr.quick[phrase]),
       bubble(bruno, TEXT.it.quick[phrase]),
       anna.page.click(`${BESIDE} >> ${CHAT} >> button:has-text("${TEXT.fr.quick[phrase]}")`),
     ]);
-    assert.deepEqual([mine.covered, his.covered], [[], []]);
-    assert.deepEqual([mine.heard, his.heard], ['', `Anna ${TEXT.it.quick[phrase]}`]);
+    assert.deepEqual([mine.covered, theirs.covered], [[], []]);
+    assert.deepEqual([mine.heard, theirs.heard], ['', `Anna ${TEXT.it.quick[phrase]}`]);
     await Promise.all(guests.map(({ page }) => page.waitForSelector(CHATTING, { state: 'detached' })));
 
     await anna.page.fill(`${BESIDE} >> ${CHAT} >> input`, 'words and words '.repeat(15));

@@ -105,8 +105,8 @@ test('T74 a judge’s plot is in the drawer of offences, not among the answers',
   const asking = askingOf(seen(table, 'A'));
   assert.deepEqual(asking.kind === 'aim' && asking.verbs.map(({ verb }) => verb), ['protect']);
   assert.ok(cheatsOf(seen(table, 'A')).some(({ cheat }) => cheat === 'plot'));
-  const his = askingOf(seen(table, 'B'));
-  assert.deepEqual(his.kind === 'aim' && his.verbs.map(({ verb }) => verb), ['protect', 'plot']);
+  const theirs = askingOf(seen(table, 'B'));
+  assert.deepEqual(theirs.kind === 'aim' && theirs.verbs.map(({ verb }) => verb), ['protect', 'plot']);
 });
 
 test('a vote is preset to the promise, a plot to the pact', () => {
