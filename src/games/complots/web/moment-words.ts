@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import type { ClaimSaid, Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
-import { type Character, TABLE } from '../rules/characters.ts';
+import { type Character, countersTo, TABLE } from '../rules/characters.ts';
 import { type Deciding, decidesChoice, decidesDoubt } from '../rules/deciding.ts';
 import { says } from '../rules/facts.ts';
 import { type Hearsay, hearsay } from '../rules/hearsay.ts';
@@ -115,6 +115,12 @@ const gainOf = (view: ComplotsView): number => {
   return counter ? 0 : takes + (at === undefined ? 0 : Math.min(steals, view.players[at].coins));
 };
 
+/** Once nobody has challenged, the target may block. */
+const mayBeBlocked = (view: ComplotsView): boolean => {
+  const { card, counter } = claimIn(view);
+  return !counter && actionIn(view)?.at !== undefined && countersTo(card, view.lineup).length > 0;
+};
+
 /** A wrong challenge of a killing may cost me both cards (C42). */
 const mayCostTwo = (view: ComplotsView, after: ComplotsView): boolean => {
   const { card, counter } = claimIn(view);
@@ -177,7 +183,8 @@ export const sayings = (words: () => MomentWords): Sayings => ({
     const wins = view.me !== undefined && after.over?.includes(view.me) === true;
     const brings = wins ? text.wouldWin : isIn(after, by) ? text.wouldLose(who) : text.wouldBeOut(who);
     const gain = gainOf(view);
-    return [text.hadNot(who, the), doubted ? brings : text.unstopped(gain > 1 ? gain : 0)];
+    const stands = mayBeBlocked(view) ? text.unblocked : text.unstopped(gain > 1 ? gain : 0);
+    return [text.hadNot(who, the), doubted ? brings : stands];
   },
   /** Visible copies of the character, and the claimant's past. */
   reasons({ seen, names }) {

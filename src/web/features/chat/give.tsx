@@ -117,7 +117,9 @@ export const TakeSeat = ({ link }: { link: RemoteLink }) => {
           {t('takeSeat')(link.people.value[seat]?.name ?? seat)}
         </button>
       ))}
-      <p role="status">{asked && t('seatAsked')}</p>
+      <p role="status" class={asked ? 'toast' : ''}>
+        {asked && t('seatAsked')}
+      </p>
     </div>
   );
 };

@@ -168,6 +168,8 @@ const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt>; showin
           { move: DOUBT, emblem: 'doubt', title: words.doubt },
           { move: PASS, emblem: 'bluff', title: words.stand },
         ]}
+        // where a challenge has another name, those who play are no experts
+        byExperts={props.claim.words === undefined}
         wins={words.wins}
       />
       <div class="estimate">

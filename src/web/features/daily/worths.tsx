@@ -9,11 +9,13 @@ type Props = {
   answers: readonly Offered[];
   rows: readonly Pick<OfferedAnswer, 'move' | 'emblem' | 'title'>[];
   mine: string;
+  /** Experts play there, so how often they give each answer is told. */
+  byExperts?: boolean;
   /** The figure's label, unless it is a chance of guilt. */
   wins(percent: number): string;
 };
 
-export const Worths = ({ answers, rows, mine, wins }: Props) => {
+export const Worths = ({ answers, rows, mine, byExperts = true, wins }: Props) => {
   const text = dailyText();
   const best = bestOf({ answers });
   const most = Math.max(1, best?.worth ?? 0);
@@ -32,7 +34,8 @@ export const Worths = ({ answers, rows, mine, wins }: Props) => {
               {(hit === undefined ? wins : text.guilty)(Math.round(worth))}
             </span>
             <small>
-              {hit === undefined ? text.expertDoes(Math.round(share)) : hit ? text.wasGuilty : text.wasInnocent}
+              {hit !== undefined && (hit ? text.wasGuilty : text.wasInnocent)}
+              {hit === undefined && byExperts && text.expertDoes(Math.round(share))}
             </small>
           </li>
         );

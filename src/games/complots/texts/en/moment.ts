@@ -25,6 +25,7 @@ export const en: MomentText = {
   costsOne: 'A challenge would have cost you a character.',
   costsTwo: 'A challenge would have cost you a character, and the attack perhaps the other.',
   costsAll: 'A challenge would have cost you your last character.',
+  unblocked: 'Nobody challenged. Only a block can stop it now.',
   unstopped: (coins) =>
     coins === 0 ? 'Nobody stopped it.' : `Nobody stopped it: ${coins} coin${coins === 1 ? '' : 's'} for free.`,
   because: {

@@ -25,6 +25,7 @@ export const fr = french({
   costsOne: 'Un doute t’aurait coûté un personnage.',
   costsTwo: 'Un doute t’aurait coûté un personnage, et l’attaque peut-être l’autre.',
   costsAll: 'Un doute t’aurait coûté ton dernier personnage.',
+  unblocked: 'Personne n’a douté. Seul un contre peut encore l’arrêter.',
   unstopped: (coins: number) =>
     coins === 0
       ? 'Personne n’a rien dit.'

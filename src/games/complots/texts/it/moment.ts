@@ -24,6 +24,7 @@ export const it: MomentText = {
   costsOne: 'Un dubbio ti sarebbe costato un personaggio.',
   costsTwo: 'Un dubbio ti sarebbe costato un personaggio, e l’attacco forse l’altro.',
   costsAll: 'Un dubbio ti sarebbe costato l’ultimo personaggio.',
+  unblocked: 'Nessuno ha dubitato. Ormai solo un blocco può fermarlo.',
   unstopped: (coins) =>
     coins === 0
       ? 'Nessuno ha detto nulla.'

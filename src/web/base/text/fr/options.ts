@@ -52,7 +52,7 @@ export const options = {
   seatUp: (name: string) => `Avancer d’une place : ${name}`,
   shuffleSeats: 'Mélanger les places',
   giveSeat: 'Donner une place',
-  heirTakes: (who: string, whom: string) => `${who} demande la place de ${whom}.`,
+  heirTakes: (who: string, whom: string) => `${who} demande la place ${de(whom)}.`,
   takeSeat: (whom: string) => `Prendre la place ${de(whom)}`,
   seatAsked: 'L’hôte a reçu la demande.',
   heirWaits: (who: string) => `${who} demande la place de la personne partie.`,
