@@ -225,7 +225,6 @@ test('a class styled alone is used only where its sheet belongs, since sheets st
   assert.ok(wearers.length > 1000, 'classes are found');
   const strangers = globSync('src/web/**/*.css').flatMap((sheet) => {
     const owners = files.filter((file) => file.endsWith('.tsx') && atOnce(file).has(sheet));
-    // part of every page
     if (owners.length === 0) return [];
     const alone = new Set(
       [...bare(readFileSync(sheet, 'utf8')).matchAll(/(?<=[,{};])\s*\.([a-z][\w-]*)\s*(?=[,{])(?![^{}]*\))/g)].flatMap(

@@ -84,7 +84,6 @@ const atDepth = (game: Game, s: State, depth: number): { depth: number; ways: nu
   return { depth, ways, digest: sum.digest('hex').slice(0, 12) };
 };
 
-/** The depths in an earlier text. */
 const depthsIn = (text: string): number[] =>
   text.split('\n').map((line) => Number(/^ {2}\d+ \S+ (\d+) /.exec(line)?.[1]));
 
@@ -161,7 +160,6 @@ const logText = (game: Game): string => {
   return `${lines.join('\n')}\n`;
 };
 
-/** All goldens of a game by file name; the fastest first. */
 export const goldensOf = (game: Game): Map<string, (before?: string) => string> => {
   const files = new Map<string, (before?: string) => string>();
   for (const [i, set] of setsOf(game, 2).entries())

@@ -25,7 +25,6 @@ export const neverThrows = (moment: Moment): Why => {
   return undefined;
 };
 
-/** Adds current moves and patterns. */
 export const learn = ({
   game,
   s,

@@ -16,11 +16,8 @@ export type Moment = {
   readonly facts: readonly Fact[];
   /** For trials of the laws, apart from the game's own chance. */
   readonly rng: Rng;
-  /** Conserved sums at the start. */
   readonly sums: Readonly<Record<string, unknown>>;
-  /** Every sentence and word that was legal so far. */
   readonly vocabulary: Set<string>;
-  /** Viewers to examine, drawn at random. */
   readonly viewers: number;
   /** Needed releases, and how much had been said by then. */
   readonly needed: Map<string, number>;
@@ -34,7 +31,6 @@ export type Moment = {
 export type Elsewhere = { readonly state: State; readonly told: readonly Fact[] };
 export type Turn = Moment & { readonly played: Played; readonly after: State; readonly told: readonly Fact[] };
 
-/** Why a law is broken. */
 export type Why = string | undefined;
 
 const pure = ({ game, s, played, after, told }: Turn): Why => {

@@ -20,7 +20,6 @@ const MOST_FILES = 20;
 /** The variable would make a nested test runner run nothing. */
 const { NODE_TEST_CONTEXT: _, ...ALONE } = process.env;
 
-/** Contents by path. */
 const filesIn = (folder: string): Map<string, string> =>
   new Map(
     globSync('{src,test,examples/nuts,scripts,public}/**/*.{ts,tsx,webmanifest}', { cwd: folder }).map((path) => [

@@ -29,7 +29,6 @@ const playedOn = (table: Table, rng: ReturnType<typeof seeded>, most = Number.PO
   }
   return table;
 };
-/** Finished and unfinished games. */
 const records = (game: Game): GameRecord[] =>
   Array.from({ length: SEEDS }, (_, i) => {
     const set: NewGame = randomSet(game, `yesterday ${i}`);
@@ -41,7 +40,6 @@ const kept = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 const unmarked = ({ marks: _, end: __, ...record }: GameRecord): GameRecord => record;
 const opened = (game: Game, value: unknown): Table => resumeTable(game, readRecord([game], kept(value)).record);
 
-/** The number of questions before each move. */
 const questionsIn = (game: Game, record: GameRecord): number[] => {
   const counts: number[] = [];
   resumeTable(game, record, ({ state }) => counts.push(state.questions));

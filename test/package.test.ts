@@ -34,7 +34,6 @@ describe('the archive', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-'));
   const installed = join(folder, 'node_modules', 'cabale');
   const bin = join(installed, 'bin', 'cabale.js');
-  /** Any other directory. */
   const elsewhere = join(folder, 'elsewhere');
   let archive = '';
 

@@ -6,7 +6,6 @@ import { type RawOptions, valuesOf } from '../src/engine/options.ts';
 import type { NewGame } from '../src/engine/record.ts';
 import type { Seat } from '../src/engine/seats.ts';
 
-/** A random set-up by seed. */
 export const randomSet = (game: Game, seed: string): NewGame => {
   const rng = seeded(`${seed} set-up`);
   const [least, most] = game.players;

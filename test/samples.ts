@@ -10,7 +10,6 @@ export type Sample = {
   readonly goldens?: readonly NewGame[];
   /** Set-ups of the long run of laws, before random ones. */
   cells?(): NewGame[];
-  /** Games that once broke a law. */
   readonly onceBroken?: readonly NewGame[];
 };
 

@@ -25,7 +25,6 @@ const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}
   return { status, stdout, stderr };
 };
 
-/** A temporary test file. */
 const withTests = (source: string, work: (file: string, folder: string) => void): void => {
   const folder = mkdtempSync(join(tmpdir(), 'cabale-command-'));
   const file = join(folder, 'some.test.ts');

@@ -62,7 +62,6 @@ function* decisions(tables: Iterable<Table>) {
 }
 type Recorded = {
   readonly obs: readonly number[];
-  /** The net's words. */
   readonly moves: readonly string[];
   readonly odds: readonly number[];
 };

@@ -40,7 +40,6 @@ const weightsOf = (game: Game): Weights => {
   return weights;
 };
 
-/** Sights at decisions of nets. */
 function* decisions(game: Game, bot: Thinker, games: number) {
   const [least, most] = game.players;
   for (let i = 0; i < games; i++) {

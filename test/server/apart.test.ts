@@ -11,7 +11,6 @@ const chat = (table: string, n: number): Write => ({
 });
 const unsubscribe = (person: string): Write => ({ write: 'unsubscribe', person, endpoint: 'x' });
 
-/** A store that refuses writes with these texts. */
 const openRefusing = (bad: readonly string[]) => {
   const kept: Write[] = [];
   let commits = 0;

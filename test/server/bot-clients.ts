@@ -11,7 +11,6 @@ export const newBot = async (port: number, owner: string, name: string): Promise
 type Line = BotLine | BotEvent;
 export type Stream = {
   readonly lines: Line[];
-  /** Keep-alive lines. */
   beats: number;
   ended: boolean;
   readonly until: Watch['until'];

@@ -19,7 +19,6 @@ type Cheated = {
 
 const MOST_SEATS = 5;
 
-/** Possible numbers of players with these options. */
 const sizes = (game: Imagined, options: RawOptions): number[] => {
   const [least, most] = game.players;
   return Array.from({ length: Math.min(most, MOST_SEATS) - least + 1 }, (_, i) => least + i).filter((players) => {

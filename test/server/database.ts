@@ -157,7 +157,6 @@ export const openDatabase = async (
       }
     }
   };
-  // a free port may be taken by now
   await start().catch(async () => {
     child?.stdin?.end();
     port = await freePort();

@@ -66,7 +66,6 @@ const overFor = async (player: Player): Promise<Player> => {
   return player;
 };
 
-/** Two with sealed parts, and a bot. */
 const sealing = async (port: number, more: readonly string[] = []) => {
   const { players, table } = await seatFriends(port, ['Ada', 'Bo', ...more], { seats: 3 + more.length });
   const [ada, bo] = players;

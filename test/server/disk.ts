@@ -17,9 +17,7 @@ const writeUntilFull = (file: number): void => {
   for (let size = PIECE.length; size >= 1; size = Math.floor(size / 2))
     try {
       while (writeSync(file, PIECE, 0, size) === size);
-    } catch {
-      // smaller ones may fit
-    }
+    } catch {}
 };
 
 /** Undefined, with a reason, if it cannot be mounted. */

@@ -21,7 +21,6 @@ import { call, connect, folder, type Player, refused, seatFriends, started, test
 const COMMAND = fileURLToPath(new URL('../../bin/cabale.js', import.meta.url));
 const run = promisify(execFile);
 
-/** A server with its owner's shell. */
 const openOwned = async (db: string) => {
   const server = await openServer(testConfig(db));
   const admin = openAdmin(server, adminPlace({ CABALE_DB: db }));

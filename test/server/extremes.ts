@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { roll, seeded } from '../../src/engine/chance.ts';
 
-/** The longest message. */
 const LONGEST = 7000;
 
 const rng = seeded('letters');
@@ -41,10 +40,8 @@ const ODD = [
 const NUMBERS = [0, -0, -1, 0.1, 2 ** 31, 2 ** 53, 2 ** 63, 1e300, Number.MIN_VALUE];
 const OTHERS = [null, true, [], {}, [[]], ['a']];
 
-/** Prefixes that fields may need. */
 const BEGINNINGS = ['', 'https://push.example.org/', 'say: '];
 
-/** The longest value that a schema accepts. */
 const longest = (schema: v.GenericSchema, of: readonly string[]): readonly string[] =>
   BEGINNINGS.flatMap((beginning) => {
     const first = (n: number): string => beginning + of.slice(0, n).join('');
@@ -106,7 +103,6 @@ const ofLeaf = (shape: Shape): readonly unknown[] => {
   return [...ODD, ...NUMBERS, ...OTHERS];
 };
 
-/** The whole with each extreme of each field. */
 export const extremes = (schema: v.GenericSchema, whole: unknown): readonly unknown[] => {
   const shape = bare(schema as Shape);
   if (shape.entries !== undefined) {

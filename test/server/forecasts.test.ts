@@ -46,7 +46,6 @@ const playOn = async (players: readonly Player[], rng: Rng): Promise<void> => {
   await Promise.all(players.map(caughtUp));
 };
 
-/** A random forecast, allowed or not. */
 const anyForecast = (rng: Rng, { view }: Player): Forecast => {
   const question = view?.question ?? 0;
   return roll(rng, 2) === 0
@@ -93,7 +92,6 @@ for (const game of PLAYED)
     }, AT_ONCE);
   });
 
-/** Plays nuts until somebody is out. */
 const untilOut = async (players: readonly Player[]): Promise<Player> => {
   const rng = seeded('out');
   for (;;) {

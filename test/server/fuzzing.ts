@@ -61,7 +61,6 @@ const settings: Field = (rng) => ({
   [oneOf(rng, ['game', 'seats', 'clock', 'public', 'watch', 'delay', 'options', 'first'])]: anything(rng),
 });
 
-/** Every message, with plausible fields. */
 const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, Field>>>> = {
   hello: { token: (rng, { tokens }) => oneOf(rng, tokens) },
   ping: {},
@@ -107,7 +106,6 @@ const likely = (rng: Rng, place: Place, id: number): Record<string, unknown> => 
   return { type, id: `f${id}`, ...Object.fromEntries(fields.map(([name, make]) => [name, make(rng, place)])) };
 };
 
-/** A message damaged as value or text. */
 const spoilt = (rng: Rng, place: Place, id: number): string | Buffer => {
   const message = likely(rng, place, id);
   const text = JSON.stringify(message);
@@ -138,12 +136,10 @@ const broken = (rng: Rng): Buffer => {
   return roll(rng, 2) === 0 ? bytes : Buffer.concat([Buffer.from([0x81, 0x84, 0, 0, 0, 0, 0xff, 0xfe]), bytes]);
 };
 
-/** Malformed messages before a connection is closed. */
 const MOST_WRONG = 18;
 const LIKELY = 60;
 /** One in this many answers is checked by the schema. */
 const LOOKED_AT = 20;
-/** The close code of a broken server. */
 const BROKE = 1011;
 const PATIENCE = 60_000;
 
@@ -211,7 +207,6 @@ type Fuzzed = {
   /** Moves of the table beside, and the slowest in milliseconds. */
   readonly moves: number;
   readonly slowest: number;
-  /** Bytes before and after. */
   readonly memory: readonly [number, number];
 };
 

@@ -26,7 +26,6 @@ const WAITING: Readonly<Record<string, (port: number) => Promise<Player[]>>> = {
   },
 };
 
-/** Uses the host's buttons. */
 const goesOn = async (left: Player, gone: readonly Player[]): Promise<void> => {
   if (left.table?.status !== 'playing') {
     assert.equal(await refused(left, { type: 'start', fill: {} }), undefined);

@@ -37,7 +37,6 @@ test('a code is accepted in lower case and with spaces, hyphens or dots', async 
   });
 });
 
-/** Requests a table by code from an address. */
 const look = async (port: number, word: string, from: string, token?: string): Promise<number> => {
   const response = await fetch(`http://127.0.0.1:${port}/api/invited/${word}`, {
     headers: { 'x-forwarded-for': from, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
@@ -225,7 +224,6 @@ test('codes to move to another device are limited per person', () =>
     { limits: { recoveries: { perSecond: 0.001, burst: 2 } } },
   ));
 
-/** The status of a WebSocket request from an address. */
 const opened = (port: number, from: string): Promise<{ readonly status: number; readonly socket: WebSocket }> =>
   new Promise((resolve) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/ws`, { headers: { 'x-forwarded-for': from } });

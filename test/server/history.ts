@@ -7,7 +7,6 @@ export type Operation = {
   readonly sent: number;
   answered: number | undefined;
   outcome: 'done' | 'refused' | undefined;
-  /** The code of a refusal. */
   code?: string;
 };
 

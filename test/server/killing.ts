@@ -64,7 +64,6 @@ export type Trial = { readonly kind: string; readonly name: string; run(house: H
 type AllKept = { readonly entries: readonly Kept[]; readonly forecasts: readonly Foreseen[] };
 
 type Plan = {
-  /** A file, or a database URL. */
   readonly db: string;
   readonly servers: number;
   readonly tables: number;
@@ -82,7 +81,6 @@ const CLOCKED = { seats: 4, clock: { pace: 'blitz', phases: { turn: 4, doubt: 4,
 const isClocked = (table: number): boolean => table % 2 === 1;
 const PEOPLE = ['Ada', 'Bo', 'Cy'];
 
-/** The longest pause of a table. */
 const longestRest = (acks: readonly number[], from: number): number => {
   let [longest, last] = [0, from];
   for (const at of acks.filter((one) => one > from).sort((a, b) => a - b)) {
@@ -92,7 +90,6 @@ const longestRest = (acks: readonly number[], from: number): number => {
   return longest;
 };
 
-/** Ends cleanly when asked. */
 export const goInGoodOrder = async (child: ChildProcess): Promise<void> => {
   const code = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');

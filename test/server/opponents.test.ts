@@ -6,7 +6,6 @@ import { seeded } from '../../src/engine/chance.ts';
 import { look } from '../../src/host/table.ts';
 import { anyBot, call, refused, seatFriends, withServer } from './testing.ts';
 
-/** Bots that record being asked. */
 const company = (asked: Set<string>): Record<string, Bot> =>
   Object.fromEntries(
     ['expert', 'expert:liar', 'expert:quiet', 'regular', 'regular:liar', 'regular:quiet', 'simple'].map((name) => [

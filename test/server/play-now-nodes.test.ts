@@ -175,7 +175,6 @@ for (const killed of [0, 1]) {
   });
 }
 
-/** Resolves when this many requests are answered. */
 const answered = (asked: readonly Promise<unknown>[], many: number): Promise<void> =>
   new Promise((resolve) => {
     let n = 0;

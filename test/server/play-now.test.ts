@@ -390,7 +390,6 @@ describe('invalid requests', () => {
     }));
 });
 
-/** Runs what is due. */
 const lookAtClock = (hub: Server['hub'], table: string): void => {
   const liveTable = hub.liveTables.get(table);
   assert.ok(liveTable);

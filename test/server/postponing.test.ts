@@ -19,7 +19,6 @@ const STEP = 5 * SECOND;
 
 type At = { readonly table: string; readonly question: number; readonly heard: number; readonly other: string };
 
-/** A plausible example of each message. */
 const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: boolean) => readonly Says[] } = {
   hello: () => [{ type: 'hello' }],
   ping: () => [{ type: 'ping' }],

@@ -29,7 +29,6 @@ export const openService = async () => {
   return { origin, received, service, until, close: () => server.close() };
 };
 
-/** A browser's half of a subscription. */
 export const newBrowser = () => {
   const keys = createECDH('prime256v1');
   const p256dh = keys.generateKeys();

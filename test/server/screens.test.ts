@@ -16,7 +16,6 @@ const screensAt = ({ messages }: Player) =>
 const shownTo = ({ messages }: Player) => messages.flatMap((one) => (one.type === 'shown' ? [one.heard] : []));
 const heardBy = ({ frames }: Player): number => frames.flatMap(({ facts }) => facts).length;
 
-/** The current extension of the open question. */
 const prolonged = (liveTable: LiveTable): number => {
   const { game } = liveTable;
   assert.ok(game);

@@ -172,7 +172,6 @@ test('sessions are listed, and ended one by one or all but this one', async () =
     const { person, token } = ada;
     const known = await identify(people, 'token', token);
     assert.ok(known);
-    // another device beside the first
     const at = people.now();
     const phone = { person, n: 7_000_000, purpose: 'cookie', device: 'Firefox, Android', created: at, seen: at };
     people.journal.write({ write: 'session', row: phone, alone: false });

@@ -10,7 +10,6 @@ import { anyMove } from './testing.ts';
 type Sent = { readonly id: string; readonly round: number; readonly question: number; readonly move: string };
 
 const FORECAST = 'forecast';
-/** A forecast that was confirmed. */
 export type Foreseen = Pick<ForecastRow, 'table' | 'round' | 'question' | 'wins'>;
 
 /** Milliseconds, longer than any clock of those tables. */

@@ -136,7 +136,6 @@ export const call = async <R extends RouteName>(
     token?: string;
     cookie?: string;
     path?: string;
-    /** The address named by a proxy. */
     from?: string | undefined;
     host?: string;
   } = {},
@@ -283,7 +282,6 @@ export const seatFriends = async (
   return { table: answer.table, players, invite: answer.invite };
 };
 
-/** Seats friends and begins; returns the awaited player, and the others. */
 export const started = async (...[port, names, settings]: Parameters<typeof seatFriends>) => {
   const friends = await seatFriends(port, names, settings);
   await friends.players[0]?.ask({ type: 'start' });

@@ -58,7 +58,6 @@ const askAndGo = async (port: number, path: string, key: string, gate: Gate): Pr
   request.destroy();
 };
 
-/** Each stream of a bot account. */
 const STREAMS: { readonly [what: string]: (table: string) => string } = {
   events: () => '/api/bot/events',
   'a table': (table) => `/api/bot/table/${table}`,

@@ -26,7 +26,6 @@ type Changed = { readonly changed: string; readonly gone: readonly string[] } | 
 const CLOCKS: Clocks = { pace: 'normal' };
 const MOST_STEPS = 120;
 
-/** The view as written for this viewer only. */
 const wholeOf = (live: Table, viewer: Seat | undefined): string => {
   const { speech } = live.game;
   const view = viewOf(live, viewer, clockOf(live, CLOCKS));

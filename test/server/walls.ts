@@ -28,7 +28,6 @@ export const comeBy = async (port: number, name: string, code: string): Promise<
   return one;
 };
 
-/** All private data sent to this connection. */
 export const privateFacts = (one: Player): unknown[] => {
   const hidden = new Set(['me', 'legal', 'answer']);
   return one.frames.flatMap(({ view }) => Object.keys(view).filter((key) => hidden.has(key)));

@@ -6,7 +6,6 @@ import { colourOf, propertiesOf, readCss, TOKENS } from '../tokens.ts';
 /** WCAG AA for text of any size. */
 const LEAST = 4.5;
 
-/** Text and background colours. */
 const PAIRS: readonly (readonly [inks: readonly string[], grounds: readonly string[]])[] = [
   [
     ['text', 'text-soft', 'link', 'bad', 'good'],

@@ -57,7 +57,6 @@ const differences = async (eye: Eye, one: Looks, other: Looks): Promise<string[]
   ];
 };
 
-/** Pairs that hide most, if not all are drawn. */
 const mostHidden = (game: Imagined, part: Part, most: number): readonly Pair[] => {
   const pairs = pairsOf(game, part);
   return isAtLength ? pairs : pairs.toSorted((one, other) => other.hidden.length - one.hidden.length).slice(0, most);
@@ -98,7 +97,7 @@ describe('covered cards, in a browser', { skip }, () => {
       let found = await compared([one, other], pair);
       if (found.length > 0) found = await compared([other, one], pair);
       if (found.length > 0) {
-        // after another, a browser may draw the same page a few points differently: what tells something does so on new phones
+        // the same page may differ by a few pixels when drawn again, so what counts must differ on new phones, too
         const afresh = await two();
         found = await compared(afresh, pair);
         await close(afresh);
@@ -128,7 +127,7 @@ describe('covered cards, in a browser', { skip }, () => {
         mostHidden(game, part, 2).map((pair) => ({ ...pair, here: shown(pair.here), there: shown(pair.there) })),
       ));
 
-  // the first in which there are roles
+  // the first with roles
   for (const [game, part] of partsOf(someOf(GAMES, 1), PARTS.slice(0, 1)))
     it(`${game.id}: uncovered, a screen is equally bright for every role`, async () => {
       const pairs = mostHidden(game, part, 2);

@@ -1,4 +1,4 @@
-/** Answers of others to a daily moment, on a server: a curve after one's own answer, nothing before. */
+/** Others' answers to a daily moment, on a server: a curve after one's own answer, nothing before. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { en } from '../../src/web/features/daily/text/en.ts';

@@ -1,4 +1,4 @@
-/** The sentences about every daily moment agree with its figures, in every language. */
+/** The sentences of every daily moment agree with its figures, in every language. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ const cameOf = (game: Game, moment: Moment, doubted: boolean) => {
   return { of, turned: told };
 };
 
-/** Whether a seat is ever asked again, where everybody is late from here on, or answers by lot. */
+/** Whether a seat is asked again, with timeouts or random answers from here on. */
 const isAskedAgain = (game: Game, record: GameRecord, seat: Seat): boolean => {
   const asks = (goOn: (table: Table) => void): boolean => {
     const table = resumeTable(game, record);
@@ -61,7 +61,7 @@ const isAskedAgain = (game: Game, record: GameRecord, seat: Seat): boolean => {
   return asks(expire) || Array.from({ length: 20 }, () => asks(byLot)).some(Boolean);
 };
 
-/** What has to be played to be known is looked at for every fifth moment, at length for all. */
+/** Checks that need play cover every fifth moment; all in long runs. */
 const sample = <T>(all: readonly T[]): readonly T[] => all.filter((_, i) => isAtLength || i % 5 === 0);
 
 /** At most the best answer and three moves; my seat hears of each. */

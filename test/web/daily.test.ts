@@ -83,15 +83,15 @@ const momentsIn = (name: string) => {
   assert.ok(file !== undefined);
   return file;
 };
-/** The card has turned, and all is told. */
+/** The outcome is shown. */
 const TURNED = `main[data-beat="told"] ${OUTCOME}`;
-/** The usual one first. */
+/** The default first. */
 const DOUBTED = WITH_MOMENTS;
 const [GAME = ''] = DOUBTED;
 const FILE = momentsIn(GAME);
 const { moments, choices } = FILE;
 
-/** By files, as the site takes them in turn: the one with most of them first. */
+/** By file, as on the site: the largest first. */
 const ACCUSATIONS = ACCUSED.toSorted()
   .map((name) => momentsIn(name).choices)
   .toSorted((one, other) => other.length - one.length);
@@ -241,7 +241,7 @@ test('opponents are the same on every device, and none has my name', () => {
   assert.deepEqual(here.tempers, there.tempers);
 });
 
-/** A part of the moments, as the site fetches it. */
+/** A part of a moments file, as fetched by the site. */
 const PART = /-([a-z]+)-(\d+)_part-.*\.js$/;
 const script = (body: string) => ({ contentType: 'text/javascript', body });
 
@@ -251,13 +251,13 @@ const open = async (stage: ReturnType<typeof openStage>, more = {}, size?: { wid
   await openOn(one.page, TODAY);
   return one;
 };
-/** Whoever has answered before is asked about other boxes too. */
+/** After an answer one is asked about other boxes, too. */
 const REGULAR = {
   daily: JSON.stringify(
     Object.fromEntries([6, 7, 9].map((n) => [dayOf(n).date, { said: 50, lie: true, doubted: false, onDay: true }])),
   ),
 };
-/** Whether all of these that are shown lie within that. */
+/** Whether all shown `inner` elements are within `outer`. */
 const inside = (page: Page, outer: string, inner: string): Promise<boolean> =>
   page.evaluate(
     ([around = '', what = '']) => {
@@ -294,7 +294,7 @@ describe('today’s moment, in a browser', { skip }, () => {
       const { odds, alone, doubt, stand, doubts } = momentOf(date);
       const all = `${await page.title()} ${await page.content()}`;
       assert.doesNotMatch(all, /expert|spyglass|came-out|seed/i, date);
-      // smaller ones may be the width of a line
+      // smaller ones may be a line's width
       for (const figure of [odds, alone, doubt, stand, doubts])
         if (!Number.isInteger(figure) && figure > 10)
           assert.ok(!all.includes(`>${figure}`) && !all.includes(`"${figure}`), date);
@@ -583,7 +583,7 @@ describe('today’s moment, in a browser', { skip }, () => {
       assert.equal(await page.locator(`${POINTS} ${SUM}`).textContent(), points);
       await page.click(FROM_HERE_ON);
       await page.waitForSelector(`${FROM_HERE} ${PRIMARY}`);
-      // whoever was shown a card that the seat had not seen plays on with others
+      // players who saw a card hidden from the seat get others
       assert.equal(await page.locator(`${FROM_HERE} input[value="anew"]`).isChecked(), kind === 'counter');
     }
     assert.deepEqual(errors, []);
@@ -696,7 +696,7 @@ describe('today’s moment, in a browser', { skip }, () => {
     await context.close();
   });
 
-  /** Nothing covers what was heard. */
+  /** Nothing covers the facts. */
   const isHeard = async (page: Page, name: string): Promise<void> => {
     const [heard, answering] = await Promise.all([
       page.locator(`${HEARD} li`).last().boundingBox(),

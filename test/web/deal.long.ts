@@ -1,4 +1,4 @@
-/** After a game at a server each browser can check that it was dealt as promised; and finds it when it was not. */
+/** After a server's game, browsers can check that it was dealt as promised, and notice if it was not. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** Whole games on one device, by what is on its screen: nobody reads there what another may not know. */
+/** Whole games on one device, by its screen: nobody reads what they may not know. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SEATS, type Seat } from '../../src/engine/seats.ts';

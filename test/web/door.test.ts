@@ -25,10 +25,10 @@ import {
   visit,
 } from './server-fixture.ts';
 
-/** Wherever the button to sit down was seen. */
+/** The positions at which the button to sit down was seen. */
 declare const tops: ReadonlySet<number>;
 
-/** The codes of all that the server refuses this page from now on. */
+/** Codes of later refusals by the server. */
 const errorsHeard = (page: Page): string[] => {
   const codes: string[] = [];
   page.on('websocket', (socket) =>
@@ -108,7 +108,7 @@ describe('the entrance to a table, in browsers', { skip }, () => {
         }),
       );
       const invite = [...place.house.server.hub.liveTables.values()].at(-1)?.row.invite;
-      await chiara.page.goto(`${place.house.url}#join=${invite}`); // as links were before
+      await chiara.page.goto(`${place.house.url}#join=${invite}`); // older links
       await chiara.page.waitForURL(link);
       await anna.page.waitForSelector(`${seen.CHAIRS} li:has-text("Chiara")`);
       await begin(anna, guests);
@@ -125,7 +125,7 @@ describe('the entrance to a table, in browsers', { skip }, () => {
     for (const { context } of [anna, bruno])
       await context.addInitScript(() => localStorage.setItem('cabale.mask', 'fox/wine'));
     const link = await openTable(place.house, anna, { players: 3 });
-    // letters that never come change no line
+    // missing fonts change no line
     await bruno.page.route('**/*.woff2', (route) => route.abort());
     await bruno.page.addInitScript(() => {
       const tops = new Set<number>();
@@ -166,7 +166,7 @@ describe('the entrance to a table, in browsers', { skip }, () => {
     const [anna, bruno] = guests;
     const refusals = guests.map(({ page }) => errorsHeard(page));
     await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
-    /** What was refused before this was said is on the screen once it is heard. */
+    /** Earlier refusals are on the screen when this is read. */
     const isHeardBy = async (speaker: Guest, hearer: Guest, quick: 'who-lies-best' | 'one-more') => {
       await speaker.page.click(`${seen.GREETINGS} button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
       await hearer.page.waitForSelector(`${seen.CHAIRS} ${seen.SAYS}:has-text("${TEXT[hearer.lang].quick[quick]}")`);
@@ -204,7 +204,7 @@ describe('the entrance to a table, in browsers', { skip }, () => {
     await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
     const liveTable = [...place.house.server.hub.liveTables.values()].at(-1);
     assert.ok(liveTable !== undefined);
-    liveTable.doc.status = 'playing'; // the server is ahead of the page by one word
+    liveTable.doc.status = 'playing'; // the server is one message ahead of the page
     await bruno.page.click(`${seen.CHAIRS} button.sits`); // their own chair: another mask
     await bruno.page.click(seen.CLOSE);
     await bruno.page.waitForSelector(seen.TOAST);

@@ -9,24 +9,24 @@ const present = new Map<BrowserContext, Page>();
 let running: string | undefined;
 let saved: string | undefined;
 
-/** Pictures of the page at every step cost a fifth of the time: a run of all tests goes without. */
+/** Screenshots at every step cost a fifth of the time, so full runs omit them. */
 const snapshots = process.env.CABALE_TRACE !== 'light';
 
-/** Once for each browser context. */
+/** Once per browser context. */
 export const startTracing = (context: BrowserContext): Promise<unknown> => context.tracing.start({ snapshots });
 
-/** The trace of this visitor begins. */
+/** Starts a visitor's trace. */
 export const beginEvidence = async (context: BrowserContext, page: Page): Promise<void> => {
   await context.tracing.startChunk();
   present.set(context, page);
 };
 
-/** The visitor leaves; the trace is dropped. */
+/** Drops the trace when the visitor leaves. */
 export const endEvidence = async (context: BrowserContext): Promise<void> => {
   if (present.delete(context)) await context.tracing.stopChunk();
 };
 
-/** Saves what a visitor sees and has done; the trace begins again. */
+/** Saves a visitor's screen and trace, and restarts the trace. */
 export const saveEvidence = async (context: BrowserContext): Promise<void> => {
   const page = present.get(context);
   if (page === undefined || running === undefined || page.isClosed()) return;
@@ -35,16 +35,16 @@ export const saveEvidence = async (context: BrowserContext): Promise<void> => {
   saved = running;
   mkdirSync(folder, { recursive: true });
   const base = join(folder, `visitor-${[...present.keys()].indexOf(context) + 1}`);
-  const { pictureOf } = await import('./page-picture.ts'); // it needs the browser, which needs this
+  const { pictureOf } = await import('./page-picture.ts'); // imported late: these two need each other
   await pictureOf(page).then(
     (picture) => writeFileSync(`${base}.png`, picture),
-    () => {}, // the page is gone, or stands still
+    () => {}, // the page is closed, or hangs
   );
   await context.tracing.stopChunk({ path: `${base}.zip` });
   await context.tracing.startChunk();
 };
 
-/** For the tests of one `describe`. */
+/** For a `describe`. */
 export const keepEvidence = (): void => {
   beforeEach((t) => {
     running = t.name;

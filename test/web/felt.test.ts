@@ -15,7 +15,7 @@ import { wordsFor } from '../all-words.ts';
 
 const names = (seat: Seat) => `<${seat}>`;
 
-/** Whole games by bots that choose at random now and then, so that they also cheat and whisper. */
+/** Whole games by bots with some random moves, so that they also cheat and whisper. */
 const played = (id: string, seats: number, seed: string, at: (table: Table) => void): Table => {
   const game = GAMES.find((one) => one.id === id);
   assert.ok(game !== undefined);
@@ -57,7 +57,7 @@ for (const id of STAGED)
       for (const seat of table.state.seats) {
         const { view } = look(table, seat);
         const { stage } = wordsFor(id, 'fr');
-        // what all may see, said to them, so that "you" and a name are no difference
+        // public texts, addressed to the reader, so that "you" and names do not differ
         const open = { ...all, me: seat };
         for (const other of table.state.seats)
           if (other !== seat)

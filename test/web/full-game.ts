@@ -1,4 +1,4 @@
-/** How whole games of one kind are played by visible controls. */
+/** Settings for whole games by visible controls. */
 import { existsSync } from 'node:fs';
 import { GAMES } from '../../src/app/games.ts';
 import type { RawOptions } from '../../src/engine/options.ts';
@@ -8,15 +8,12 @@ import type { Hidden } from './secrets.ts';
 export type Whole = {
   readonly taste: Taste;
   readonly hidden: Hidden;
-  /** With these it is short. */
   readonly options: RawOptions;
-  /** The deal of the game on one device. */
   readonly deal?: readonly string[];
-  /** What one is asked when one goes away. */
   readonly vote: string;
 };
 
-/** Nothing of games that come to their end by whatever is touched. */
+/** Undefined if a game ends by any touches. */
 export const wholeOf = async (id: string): Promise<Whole | undefined> => {
   const own = new URL(`../../src/games/${id}/test/web/whole.ts`, import.meta.url);
   return existsSync(own) ? (await import(own.href)).WHOLE : undefined;

@@ -9,7 +9,7 @@ import { begin, type Guest, guest, joinBy, leave, openTable, skip, visit } from 
 
 const FORECAST = `${FORECAST_WINS} button`;
 
-/** Plays in turn until somebody is out; who that is. */
+/** Plays in turn until somebody is out; returns who. */
 const firstOut = async (guests: readonly Guest[]): Promise<Guest> => {
   for (;;)
     for (const one of guests) {

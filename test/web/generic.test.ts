@@ -1,4 +1,4 @@
-/** The table of any game: every move can be said, piece by piece, by touching words, players and cards. */
+/** The generic table: every move can be built by touching words, players and cards. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { nutsBot } from '../../examples/nuts/bots/bot.ts';
@@ -34,7 +34,7 @@ const tongueIn = (lang: Lang, view: View): Tongue => {
   return tongueOf(words, { ...plainScreen, ...words.stage }, view, names);
 };
 
-/** All that can be said by touching what is shown, beginning with these words. */
+/** All moves that touches can build from these words. */
 const reached = (moves: readonly string[], said: readonly string[], tongue: Tongue): string[] => {
   const step = stepAfter(moves, said, tongue);
   switch (step.next) {
@@ -49,7 +49,7 @@ const reached = (moves: readonly string[], said: readonly string[], tongue: Tong
   }
 };
 
-/** Whether touching a move's cards, one by one and as often as it takes, lays them and says it. */
+/** Whether touching a move's cards, repeatedly if needed, builds it. */
 const layable = (
   cards: readonly string[],
   moves: readonly string[],

@@ -1,4 +1,4 @@
-/** The guard that looks at every page of every test: what it tells of, and what it lets pass. */
+/** Tests the guard of all pages: what it reports, and what it allows. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
- * Somebody looks at every page of every test: what no player should meet is told as it is seen, and fails the test when its
- * visitor leaves. It is looked for in the page itself, where something has changed, so that it costs no round trips.
+ * Guards every page of every test: what no player should meet is recorded when seen, and fails the test when its
+ * visitor leaves. Checks run in the page on changes, without round trips.
  */
 import type { BrowserContext, Page } from 'playwright-core';
 import { saveEvidence } from './evidence.ts';
@@ -8,15 +8,15 @@ import { PARTS } from './seen.ts';
 
 const MARK = 'seen by the guard:';
 
-/** What says that something went wrong. A test that asks for one of these in a selector wants to see it. */
+/** Error elements. A test that selects one of these expects it. */
 const TROUBLES = ['.trouble', '.toast', '.fault', '.other-name'] as const;
 
 type Looking = { readonly mark: string; readonly refusedFor: number; readonly seen: ReturnType<typeof PARTS> };
 
-/** A refusal is gone after six seconds, and a little. */
+/** A refusal disappears after six seconds. */
 const REFUSED_FOR = 7000;
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page, before its own scripts. */
 const look = ({ mark, refusedFor, seen }: Looking): void => {
   const told = new Set<string>();
   const tell = (what: string): void => {
@@ -38,7 +38,7 @@ const look = ({ mark, refusedFor, seen }: Looking): void => {
     }
   };
 
-  /** What a card is drawn of keeps its place within it, wherever the card is. */
+  /** Parts of a card keep their place within it, wherever the card is. */
   let staged = '';
   const cards = (): void => {
     const scene = document.querySelector('.stage [data-scene], .stage[data-scene]')?.getAttribute('data-scene') ?? '';
@@ -47,13 +47,13 @@ const look = ({ mark, refusedFor, seen }: Looking): void => {
     if (key === staged) return;
     staged = key;
     for (const part of parts) {
-      const { translate } = getComputedStyle(part); // a name is set lower, and nothing aside
+      const { translate } = getComputedStyle(part); // names may move down, but not sideways
       if (translate !== 'none' && !translate.startsWith('0px'))
         tell(`${part.tagName}.${part.getAttribute('class')} of a card is out of its place on the stage`);
     }
   };
 
-  /** What was asked when one answered last: not the same words again while the answer is shown. */
+  /** The last answered question: its words must not appear again while the answer is shown. */
   let answered = '';
   const question = (): string =>
     [...document.querySelectorAll(`${seen.ANY_DOCK} :is(h2, [data-move])`)]
@@ -72,7 +72,7 @@ const look = ({ mark, refusedFor, seen }: Looking): void => {
     const scene = document.querySelector('.stage')?.getAttribute('data-scene') ?? '';
     if (scene !== shown) scenes = scene === '' ? 0 : scenes + 1;
     shown = scene;
-    // the first scene may still be drawn over it
+    // the first scene may still cover it
     if (answered === '' || scenes < 2) return;
     const tile = document.querySelector(`${seen.ASKED} [data-move]`);
     if (tile === null || question() !== answered) return;
@@ -83,7 +83,7 @@ const look = ({ mark, refusedFor, seen }: Looking): void => {
 
   const isOut = ({ left, top, right, bottom }: DOMRect): boolean =>
     left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
-  /** Where the page is come to rest: what one shall touch first is whole on the screen, and nothing touchable lies upon another. */
+  /** At rest, the first control is fully visible, and no control covers another. */
   const touchables = (): void => {
     if (document.querySelector(seen.SCENE) !== null || scrollY > 0) return;
     for (const one of document.querySelectorAll(`.curtain button, ${seen.DOCK} :is(.take, .hand-on)`))
@@ -122,17 +122,17 @@ const look = ({ mark, refusedFor, seen }: Looking): void => {
   new MutationObserver(changed).observe(document, { subtree: true, childList: true });
 };
 
-/** What a browser says by itself of requests that are refused, as tests have them refused. */
+/** Browser messages about refused requests, which tests cause. */
 const BY_ITSELF = /Failed to load resource|WebSocket connection to|net::ERR_/;
-/** A page that is none keeps nothing: what a visitor wished is not for it. */
+/** Blank pages store nothing, so a visitor's settings are not for them. */
 const NO_PAGE = /SecurityError.*localStorage/;
 
-/** What was seen wherever this visitor was; whoever leaves has it judged. */
+/** Records of a visitor's pages, judged when they leave. */
 type Seen = { readonly wrong: string[]; asked: boolean; readonly expected: RegExp[] };
 const seenBy = new WeakMap<BrowserContext, Seen>();
 const overheard = new WeakSet<Page>();
 
-/** Hears, from now on, which parts of a page its test looks for. */
+/** Records which parts of a page its test selects. */
 const overhear = (page: Page): void => {
   if (overheard.has(page)) return;
   overheard.add(page);
@@ -152,7 +152,7 @@ const overhear = (page: Page): void => {
   });
 };
 
-/** A visitor's pages are looked at from their first picture on. */
+/** Guards a visitor's pages from the first frame on. */
 export const guard = async (context: BrowserContext, page: Page): Promise<void> => {
   const seen: Seen = { wrong: [], asked: false, expected: [] };
   seenBy.set(context, seen);
@@ -164,13 +164,13 @@ export const guard = async (context: BrowserContext, page: Page): Promise<void> 
   });
 };
 
-/** Said by the guard, not by the page. */
+/** From the guard rather than the page. */
 export const isSeen = (error: string): boolean => error.startsWith(MARK);
 
-/** This may be said here, and no harm is done. */
+/** Allows this error, which does no harm. */
 export const expect = (page: Page, what: RegExp): void => void seenBy.get(page.context())?.expected.push(what);
 
-/** Leaves, and says what was seen that nobody asked for. */
+/** Leaves, and returns unexpected records. */
 export const judged = async (context: BrowserContext, leave: () => Promise<void>): Promise<void> => {
   const seen = seenBy.get(context);
   const isWanted = (one: string): boolean =>

@@ -1,4 +1,4 @@
-/** For tests: moments of random games as a seat sees them, and as anybody else in the room may imagine them. */
+/** For tests: moments of random games from a seat's view, and as others in the room may imagine them. */
 import { oneOf, seeded } from '../../src/engine/chance.ts';
 import { type Fact, hears } from '../../src/engine/facts.ts';
 import type { Imagined, View } from '../../src/engine/game.ts';
@@ -10,13 +10,12 @@ import { playOnInPlace } from '../laws.ts';
 import { randomPlay, randomSet } from '../random-play.ts';
 import type { Shown } from './told-page.ts';
 
-/** A seat as it is, and as it might be. */
+/** A seat as it is, and with other hidden cards. */
 export type Pair = {
   readonly seat: Seat;
   readonly name: string;
   /** The phase, and whether the seat is asked. */
   readonly when: string;
-  /** What is hidden of it, as fields of the view. */
   readonly hidden: readonly string[];
   readonly here: Shown;
   readonly there: Shown;
@@ -32,7 +31,7 @@ const secretsIn = (facts: readonly Fact[], seat: Seat): number[] =>
 
 const SEATS_TRIED = 3;
 
-/** The pairs of one random game, at every question. */
+/** Pairs of a random game, at every question. */
 function* pairsIn(game: Imagined, i: number): Generator<Pair> {
   const rng = seeded(`covered ${i}`);
   const { state: s, facts } = startGame(game, randomSet(game, `covered ${i}`));
@@ -53,7 +52,9 @@ function* pairsIn(game: Imagined, i: number): Generator<Pair> {
   }
 }
 
-/** Of so many games: so many pairs of each moment, no two with the same hidden, and so many drawn from each game. `first`: the games before are left out. */
+/**
+ * From so many games: pairs per moment with different hidden cards, and so many per game. `first`: skips earlier games.
+ */
 type Wanted = { readonly first?: number; readonly games: number; readonly ofEach: number; readonly drawn?: number };
 
 export const pairsOf = (game: Imagined, { first = 0, games, ofEach, drawn = 0 }: Wanted): Pair[] => {

@@ -1,4 +1,4 @@
-/** Home: what is under way comes first; a box is chosen, then a way to play it; in one's own language. */
+/** Home: running games come first; then choose a box and a way to play, in one's own language. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';

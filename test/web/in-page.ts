@@ -2,19 +2,18 @@
 import type { Page } from 'playwright-core';
 
 declare global {
-  /** Whether something is a button that can be touched where it is; scrolls there. */
+  /** Whether a button can be touched at its place, after scrolling. */
   var isFree: (one: Element) => one is HTMLButtonElement;
-  /** Whether a control can be touched where it is; scrolls there. */
+  /** Whether a control can be touched at its place, after scrolling. */
   var isReached: (one: Element) => boolean;
   /**
-   * Asks until there is an answer, or nothing for so many milliseconds: again whenever something has changed, so that those
-   * who wait leave the machine to others, and now and then, since of what slides away one is not told. As a person would, it
-   * asks no more until what was done last shows, and is answered where it was a move.
+   * Polls until there is an answer, or nothing for so many milliseconds: on changes, to leave the machine to others,
+   * and now and then, since sliding causes no event. Like a person, it waits until its last touch has taken effect.
    */
   var patiently: <T>(ask: () => T | undefined, ms: number) => Promise<T | undefined>;
 }
 
-/** A page’s time is noon of this day when it opens, and goes on. An installed clock would spoil the profile for the next visitor. */
+/** A page's time starts at noon of this day. An installed clock would spoil the profile for the next visitor. */
 export const openOn = (page: Page, date: string): Promise<unknown> =>
   page.addInitScript(
     (noon) => {
@@ -31,7 +30,7 @@ export const openOn = (page: Page, date: string): Promise<unknown> =>
     Date.parse(`${date}T12:00:00`),
   );
 
-/** A page’s clock that was installed goes on a little, for longer than it takes a busy machine to say so, and then stands still. */
+/** An installed clock advances a little, longer than a busy machine needs to report it, and then stops. */
 export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 3000);
 
@@ -39,13 +38,13 @@ export const runUntil = async (page: Page, what: string): Promise<void> => {
   while ((await page.locator(what).count()) === 0) await page.clock.runFor(20);
 };
 
-/** Looks for something that may not stay, at every change of the page from now on. What it returns waits until it was there. */
+/** Watches for something short-lived at every change from now on. The returned function waits for it. */
 export const lookOut = async <T>(
   page: Page,
   isThere: (given: T) => boolean,
   given: T,
 ): Promise<() => Promise<unknown>> => {
-  // told as text: a page runs no functions of a test, and may forbid its own scripts to make any
+  // as text: a page has no functions of a test, and may forbid scripts to create any
   await page.evaluate(`{
     const isThere = ${isThere};
     globalThis.wasThere = false;
@@ -58,7 +57,7 @@ export const lookOut = async <T>(
 
 const nextPicture = (page: Page): Promise<unknown> => page.evaluate(() => new Promise(requestAnimationFrame));
 
-/** Looks at one picture after the other until it is as it should be; else, in the end, what it is. */
+/** Looks at every frame until it is right; on failure, returns the last state. */
 export const lookUntil = async <T>(page: Page, look: () => Promise<T>, isRight: (found: T) => boolean): Promise<T> => {
   for (const end = performance.now() + 5000; ; await nextPicture(page)) {
     const found = await look();
@@ -82,10 +81,10 @@ export const atRest = async (page: Page): Promise<void> => {
   await nextPicture(page);
 };
 
-/** How long a page is looked at before whoever plays there asks again. */
+/** Milliseconds of looking at a page before the player asks again. */
 export const LOOK = 500;
 
-/** The page knows from now on what can be touched, and how to wait for it. */
+/** Installs the helpers in a page. */
 export const teach = async (page: Page): Promise<void> => {
   await page.addInitScript(learn);
   await page.evaluate(learn);

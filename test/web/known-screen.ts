@@ -11,12 +11,9 @@ import { ASKED, CHAPTER, CURTAIN, END, FOUND, REPLAY, SCENE, SEARCH, SETTLED } f
 export type KnownScreen = {
   readonly name: string;
   readonly hash: string;
-  /** The solo game to load. */
   readonly solo?: string;
   readonly wait: string;
-  /** Settings besides language and theme. */
   readonly wishes?: Readonly<Record<string, string>>;
-  /** Before the page is opened. */
   readonly prepare?: (page: Page) => Promise<void>;
   readonly act?: (page: Page) => Promise<void>;
 };
@@ -25,7 +22,6 @@ export type KnownScreen = {
 export const settled = (page: Page): Promise<unknown> =>
   page.waitForSelector(`${CURTAIN}, main:not(${SCENE}) :is(${SETTLED}, ${END}, ${REPLAY})`);
 
-/** Touches these in order, each as soon as possible. */
 export const touching =
   (...what: readonly string[]) =>
   async (page: Page): Promise<void> => {
@@ -93,7 +89,6 @@ export const scene = (
   return { name, hash: '#/solo/resume', solo: dealt(game, deal, moves, how), wait: ASKED, ...rest };
 };
 
-/** A search for a rule during a game. */
 export const seeking = (name: string, hash: string, words: Readonly<Record<string, string>>): KnownScreen => ({
   name,
   hash,

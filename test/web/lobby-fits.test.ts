@@ -14,7 +14,6 @@ const COUNTS = isAtLength ? [2, 3, 4, 5, 6, 7, 8] : [2, 8];
 describe('the lobby, in a browser', { skip }, () => {
   const place = visit();
 
-  /** Layout faults for the host and a guest. */
   const faultsWith = async (lang: 'fr' | 'it' | 'en', seats: number): Promise<string[]> => {
     const guests = [await guest(place.browser, 'Maximilienne', { lang }), await guest(place.browser, 'Bartolomeo')];
     const [host, other] = guests;

@@ -8,9 +8,7 @@ import { look, resumeTable } from '../../src/host/table.ts';
 import { ASKED, PARTS } from './seen.ts';
 
 export type Waiting = {
-  /** The longest idle time in milliseconds. */
   readonly longest: number;
-  /** The share of all time at the table, in hundredths. */
   readonly share: number;
   /** The least milliseconds between two headlines. */
   readonly headlines: number;
@@ -91,7 +89,6 @@ export const touchesIn = (page: Page): Promise<Touched> =>
     return typeof take === 'function' ? take() : undefined;
   });
 
-/** Sights at the start and after each move. */
 const sightsOf = (record: GameRecord, viewer?: Seat): Sight[] => {
   const game = GAMES.find(({ id }) => id === record.game);
   if (game === undefined) throw new Error(`no game ${record.game}`);
@@ -117,7 +114,6 @@ export const touchesBy = (
   return [...whole].map((part) => touches.filter((one) => one.what === what && parts[one.moves] === part).length);
 };
 
-/** Questions with a single answer. */
 export const needlessIn = ({ touches, record }: Touched, me: Seat = 'A'): number => {
   const sights = sightsOf(record, me);
   return touches.filter(({ asked, moves }) => asked && sights[moves]?.answers.length === 1).length;

@@ -8,7 +8,6 @@ import { button, CHAT, DECISION, LINE, REPORT, SHEET, TOAST } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 const KEY = 'the-key-of-olga-0001';
-/** A game whose speech is no move. */
 const CHATTED = GAMES.find(({ speech }) => speech === undefined)?.id ?? '';
 const WIDE = { width: 1200, height: 900 };
 

@@ -284,7 +284,6 @@ export const faultsOn = (page: Page): Promise<string[]> =>
     return [...new Set(faults)];
   });
 
-/** Faults that remain after all updates. */
 export const faultsLeft = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() => document.fonts.ready);
   return lookUntil(

@@ -10,7 +10,6 @@ import { awaited, look, openTable, recordOf, submit } from '../../src/host/table
 import type { Snapshot } from '../../src/web/link/link.ts';
 import { type HotSeat, passOn } from '../../src/web/link/passed-device.ts';
 
-/** A game on it, with the view it shows. */
 export const device = (set: NewGame, people: readonly Seat[], handing: HotSeat) => {
   const game = GAMES.find(({ id }) => id === set.game);
   assert.ok(game !== undefined);

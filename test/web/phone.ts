@@ -15,7 +15,6 @@ export type Phone = Awaited<ReturnType<typeof openPhone>>;
 export const openPhone = (browser: Browser, url: string, walls = 1, size = SIZE) =>
   openTold(browser, url, { size, walls }, walls === 0 ? DOCK : `${IN_HAND} .lift-seal`);
 
-/** A laptop with covered cards. */
 export const openCovered = (browser: Browser, url: string) =>
   openTold(browser, url, { size: WIDE, walls: 0, wishes: { 'cover-cards': 'on' } }, '.covers .lift-seal');
 
@@ -34,7 +33,6 @@ const openTold = async (browser: Browser, url: string, device: Device, ready: st
       do await drawn(page);
       while (!hasAll()); // late parts belong to the screen
     },
-    /** Holds the cards up. */
     async hold(): Promise<void> {
       await page.dispatchEvent(LIFT_SEAL, 'pointerdown');
       await page.waitForSelector(HELD_SEAL);
@@ -95,9 +93,7 @@ export const looksOf = async (phone: Phone): Promise<Looks> => {
   };
 };
 
-/** The visible difference of two pictures. */
 export type Sight = {
-  /** Differing pixels, without antialiasing. */
   readonly apart: number;
   /** The largest difference of mean colours, of 255. */
   readonly light: number;

@@ -107,7 +107,6 @@ export const playOnce = async (page: Page): Promise<string | undefined> => {
   return touch(page, { taste: BOLD });
 };
 
-/** Watches scenes to their end. */
 export const playCalmly = (page: Page, most: number, taste: Taste = BOLD): Promise<string[]> =>
   play(page, most, { taste, calm: true });
 

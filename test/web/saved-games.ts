@@ -4,7 +4,6 @@ export const NAMES = ['Anna', 'Bruno', 'Chiara', 'Denis', 'Elena', 'Fabien', 'Gi
 
 export type Moves = readonly (readonly [seat: string, move: string])[];
 
-/** A solo game after some moves. */
 export const kept = (
   set: { readonly game: string; readonly seats: number; readonly options: object } & Readonly<Record<string, unknown>>,
   moves: Moves = [],

@@ -17,7 +17,6 @@ type Told = { readonly name: string; readonly said: readonly Said[] };
 type Seen<S> = {
   readonly viewer: Viewer;
   readonly scenes: readonly S[];
-  /** Scenes of this name, and facts with this verb. */
   count(name: string): number;
   said(verb: string): number;
 };

@@ -12,7 +12,6 @@ import { CURTAIN, END, WATCHING } from './seen.ts';
 /** A game's secrets, besides private facts. */
 export type Hidden = {
   readonly game: string;
-  /** A card with its own emblem, whoever has it. */
   isCard(word: unknown): boolean;
   /** Private areas of the page, never shown in public. */
   readonly areas: readonly string[];
@@ -66,7 +65,6 @@ export const keepShown = (page: Page, { areas }: Hidden): Promise<unknown> =>
     [areas, `${WATCHING}:not(:has(${END})), ${CURTAIN}`] as const,
   );
 
-/** Records since the last call. */
 export const takeShown = (page: Page): Promise<Shown[]> =>
   page.evaluate(() => {
     const take: unknown = Reflect.get(globalThis, 'shownToAll');

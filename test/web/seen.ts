@@ -5,7 +5,6 @@ import { TEXT } from './said.ts';
 type Texts = typeof TEXT.fr;
 /** All languages, and the pseudo-language. */
 const LANGUAGES = [...Object.values(TEXT), pseudo(TEXT.en)];
-/** Keys of plain texts. */
 type Key = { [K in keyof Texts]: Texts[K] extends string ? K : never }[keyof Texts];
 const inEach = (keys: readonly Key[], select: (says: string) => string): string[] =>
   LANGUAGES.flatMap((texts) => keys.map((key) => select(texts[key])));

@@ -133,7 +133,6 @@ export const leave = (guests: readonly Guest[]): Promise<unknown> =>
 export const button = ({ page, lang }: Guest, key: 'sitDown' | 'watch' | 'remove' | 'newCode') =>
   page.locator(`button:enabled:has-text("${TEXT[lang][key]}")`).first();
 
-/** The lobby's invitation link. */
 export const linkOf = async ({ page }: Guest): Promise<string> =>
   (await page.getAttribute(seen.CODE_LINK, 'href')) ?? '';
 
@@ -193,7 +192,6 @@ export const begin = async (host: Guest, all: readonly Guest[]): Promise<void> =
   await Promise.all(all.map(({ page }) => page.waitForSelector(`${seen.IN_HAND}, ${seen.DOCK}`)));
 };
 
-/** Breaks a guest's connection. */
 export const cutLine = ({ server }: TestServer, { name }: Guest): void => {
   const lines = [...server.hub.liveTables.values()]
     .flatMap(({ clients }) => [...clients])

@@ -10,7 +10,6 @@ import { kept } from './saved-games.ts';
 import { ASKED, AT_TABLE, DOCK, PICK } from './seen.ts';
 import { settings, visitor } from './visitors.ts';
 
-/** Records messages to the game. */
 const keepMoves = () => {
   const moves: unknown[] = [];
   const { postMessage } = Worker.prototype;

@@ -104,7 +104,6 @@ describe('solo, in a browser', { skip }, () => {
   atLength('a table looks the same whatever was played before', async () => {
     const left = (id: string) => kept({ game: id, seats: 4, options: {}, first: 'A' });
     const LAID = ['main > *', 'main > * > *', seen.MASK, `${seen.DOCK} button`].join();
-    /** Positions of everything. */
     const layOf = (page: Page): Promise<string> =>
       page.evaluate(
         (what) =>

@@ -10,15 +10,11 @@ type Pretended = {
   /** By default nobody's view. */
   readonly me?: Seat | undefined;
   readonly full?: boolean;
-  /** A bot has a seat that a person can take. */
   readonly bots?: boolean;
-  /** A deal waits for a sealed part. */
   readonly dealing?: boolean;
   /** The reason of a refusal to enter. */
   readonly refuses?: string;
-  /** A visitor without a name. */
   readonly stranger?: boolean;
-  /** Refused messages, with reasons. */
   readonly answers?: Readonly<Record<string, string>>;
   /** The first moment of this game, with little time left. */
   readonly playing?: string;
@@ -28,7 +24,6 @@ type Pretended = {
   readonly away?: boolean;
   /** I have spoken, too. */
   readonly spoken?: boolean;
-  /** The connection breaks after entering. */
   readonly breaks?: boolean;
 };
 

@@ -28,7 +28,6 @@ const paths = (value: unknown, at = ''): string[] =>
     ? Object.entries(value).flatMap(([key, inner]) => paths(inner, `${at}.${key}`))
     : [`${at} ${typeof value}`];
 
-/** Sample arguments of messages. */
 const PARTS = {
   who: 'Anna',
   whom: 'Bruno',

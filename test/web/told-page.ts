@@ -14,7 +14,6 @@ type Status = 'lobby' | 'playing' | 'over';
 
 const NAMES = ['Anna', 'Bruno', 'Clara', 'Denis', 'Elena', 'Fabio', 'Greta', 'Hugo'];
 
-/** A table of up to eight people. */
 const tableOf = ({ game, seats }: View, status: Status, round: number, walls: number) => ({
   id: 'table1',
   status,
@@ -101,7 +100,6 @@ export const openToldPage = async (
     goOn({ view, heard }: Shown, from: number): void {
       say({ type: 'frame', round, now: Date.now(), from, facts: heard.slice(from), view });
     },
-    /** Nothing is being fetched. */
     hasAll: () => pending.size === 0,
   };
 };

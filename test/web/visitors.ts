@@ -27,7 +27,6 @@ type Profile = {
   spoilt: boolean;
 };
 
-/** Profiles for reuse. */
 const waiting = new WeakMap<Browser, Profile[]>();
 
 /** Events that tests listen to; the close event is the page's own. */
@@ -81,7 +80,6 @@ const newProfile = async (browser: Browser): Promise<Profile> => {
   return profile;
 };
 
-/** Removes everything of the last visitor. */
 const clean = async ({ context, page, undo, origins }: Profile): Promise<void> => {
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of HEARD) page.removeAllListeners(event);

@@ -42,7 +42,6 @@ const firstOfEach = (moments: readonly Shown[]): number[] => {
 
 const PART = 5;
 
-/** The speed-up of scenes. */
 const FASTER = 12;
 
 describe('text on a big screen, in a browser', { skip }, () => {

@@ -67,7 +67,6 @@ export const newestTable = ({ house }: Place): LiveTable => {
   return liveTable;
 };
 
-/** Resizes and waits for the layout. */
 export const resize = async (
   { page }: Pick<Wall, 'page'>,
   size: { readonly width: number; readonly height: number },

@@ -23,7 +23,6 @@ export type Attack = {
   readonly name: string;
   /** Runs until `until`, and surely to a limit. */
   run(at: Attacked, until: () => boolean): Promise<Outcome>;
-  /** Fails if a limit did not hold. */
   held(outcome: Outcome, seconds: number): void;
 };
 
@@ -101,7 +100,6 @@ const rng = seeded('attacks');
 const BROWSER = { endpoint: 'https://push.example.org/eve', p256dh: 'x'.repeat(87), auth: 'x'.repeat(22) };
 const DEEP = '['.repeat(4000) + ']'.repeat(4000);
 
-/** A client with a first message. */
 type Shouter = { readonly token: string; readonly first?: object };
 const aGuest = async (at: Attacked): Promise<Shouter> => ({ token: await tokenOf(at) });
 const aPlayer = async ({ talkative: { table, token } }: Attacked): Promise<Shouter> => ({

@@ -19,7 +19,6 @@ const heard = <T>(child: ChildProcess): Promise<T> =>
     });
   });
 
-/** Each attack has a fresh address. */
 export const fromAfar = (target: Target, i: number): Attacked => ({ ...target, from: `127.0.1.${1 + (i % 250)}` });
 
 export const openTarget = async (db: string, sentences: number) => {
@@ -81,7 +80,6 @@ export const openBystanders = async ({ port }: Pick<Target, 'port'>, tables: num
   const playing = Promise.all(seated.map(play));
   playing.catch(() => {}); // reported when closed
   return {
-    /** Waits for the next move. */
     async plays(): Promise<void> {
       const last = performance.now() + PATIENCE;
       while (times.length === 0) {

@@ -26,7 +26,6 @@ export type Target = {
   /** A finished talkative game, and a running one with a player's token. */
   readonly shared: string;
   readonly talkative: { readonly table: string; readonly token: string };
-  /** Pages of tables, each with a picture. */
   readonly pages: readonly string[];
 };
 /** `tidy` collects garbage first, which takes a while. */
@@ -72,7 +71,6 @@ const talkedOver = (): GameRecord => {
   return recordOf(live);
 };
 
-/** A running game with this many statements. */
 const talkingNow = async (): Promise<Target['talkative']> => {
   const [host, ...others] = Array.from({ length: SEATS }, (_, n) =>
     newGuest(people, `talker ${n}`, 'en', { purpose: 'token', device: 'talker' }),

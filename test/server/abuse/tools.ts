@@ -14,7 +14,6 @@ export type Outcome = {
   done: number;
   refused: number;
   closed: number;
-  /** For the report. */
   readonly codes: Map<number | string, number>;
 };
 export const newOutcome = (): Outcome => ({ tried: 0, done: 0, refused: 0, closed: 0, codes: new Map() });

@@ -14,7 +14,6 @@ type Driver = {
 };
 
 export type Contract = {
-  /** One test with its own store. */
   check(what: string, work: (store: Store, at: string) => Promise<void>): void;
   open(place: string): Promise<Store>;
 };

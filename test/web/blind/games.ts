@@ -14,7 +14,6 @@ import { settings, visitor } from '../visitors.ts';
 import type { Played } from './part.ts';
 import { type Outcome, playBlind } from './player.ts';
 
-/** Display settings. */
 type Ways = {
   readonly lang: Lang;
   readonly size: { readonly width: number; readonly height: number };

@@ -7,7 +7,6 @@ import type { Lang } from '../../../src/words/languages.ts';
 import { TEXT } from '../said.ts';
 import { type Node, plainly } from './tree.ts';
 
-/** Texts of all games' screens. */
 export const SCREENS = plainly(TEXT);
 
 /** Players by seat, and the page's language. */
@@ -16,7 +15,6 @@ export type Cast = { readonly me: Seat; readonly names: ReadonlyMap<Seat, string
 /** A player's view and facts, in place of the tree. */
 export type Plain = { readonly view: View; readonly heard: readonly Said[] };
 
-/** The key of buttons that only continue. */
 export const GO_ON = 'go on';
 
 /** A pressable node, with the game's own key: `doubt`, `assassin …`, `card captain`. */
@@ -35,7 +33,6 @@ export type BlindPart<K extends Known = Known> = {
   seen(sight: Plain): K;
   /** Keys to press in order; `at B or pass`: the first one offered. */
   choose(known: K): readonly string[];
-  /** The move of these keys. */
   moveOf(keys: readonly string[], view: View): string;
 };
 

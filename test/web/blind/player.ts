@@ -21,7 +21,6 @@ export type Seat = {
 
 export type Outcome = {
   readonly questions: number;
-  /** Differences between tree and view. */
   readonly mismatches: readonly string[];
   readonly won: boolean;
 };
@@ -86,7 +85,6 @@ export const playBlind = async (seat: Seat, most = MOST): Promise<Outcome> => {
     try {
       await pressByKeyboard(page, line, node);
     } catch (error) {
-      // others may have ended the question meanwhile
       if (await isAsked()) throw error;
     }
   };

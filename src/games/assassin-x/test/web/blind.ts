@@ -130,7 +130,6 @@ const offers = (tree: Node, cast: Cast): Offer[] => {
 };
 
 const SAID_FIRST = /^(card|take|keep) |^(alibi|pass)$/;
-/** Controls before any touch. */
 const firstKeys = (keys: readonly string[]): string[] =>
   [...new Set(keys.filter((key) => SAID_FIRST.test(key)))].sort();
 

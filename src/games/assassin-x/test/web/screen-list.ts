@@ -59,7 +59,6 @@ const OFFERED = [
   'C: clue-6 clue-5 assassin weapon-6 time',
 ];
 const OFFER: Moves = [['C', 'offer time down assassin weapon-6']];
-/** A hidden card was taken, and must be turned. */
 const TAKEN = touching(`.offer ${PICK}:nth-child(2)`, `${CONFIRM} button`);
 
 export const SCREENS: readonly KnownScreen[] = [

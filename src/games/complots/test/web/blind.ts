@@ -224,7 +224,6 @@ const keptMove = (view: View, cards: readonly string[]): string => {
   return view.legal?.find((move) => move.split(' ').filter(isCharacter).sort().join() === wanted) ?? '';
 };
 
-/** The best first. */
 const WORTH: readonly Character[] = ['duchess', 'captain', 'assassin', 'countess', 'ambassador'];
 const byWorth = (cards: readonly Character[]): Character[] =>
   cards.toSorted((one, other) => WORTH.indexOf(one) - WORTH.indexOf(other));

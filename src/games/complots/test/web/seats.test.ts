@@ -32,7 +32,6 @@ const COUNTER: Moves = [
 const tall = (page: Page, what: string): Promise<number> =>
   page.evaluate((one) => document.querySelector(one)?.getBoundingClientRect().height ?? 0, what);
 
-/** Important elements that a bubble covers. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate((dock) => {
     const boxes = (what: string) => [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());

@@ -46,7 +46,6 @@ const court = (view: View): TribunalView => {
 };
 
 const UP_TO = Array.from({ length: 40 }, (_, n) => n);
-/** The number in one of these texts, or 0. */
 const numberIn = (parts: readonly string[], words: (n: number) => string): number =>
   UP_TO.find((n) => n > 0 && parts.includes(words(n))) ?? 0;
 
