@@ -64,6 +64,6 @@ test('a seat wins with its side, even when eliminated; in a longer game no side 
   const end = facts(...ROUND, ['ended', 'judge']);
   const { identities } = unsealed(end)[0] ?? assert.fail();
   for (const seat of ['A', 'B', 'C'] as const) assert.equal(wonWithSide(end, seat), identities[seat] === 'judge', seat);
-  assert.equal(wonWithSide(facts(...ROUND, ['ended', 'exhausted']), 'A'), false);
-  assert.equal(wonWithSide(facts(...ROUND, ['ended', 'judge'], ...ROUND, ['ended', 'judge']), 'A'), false);
+  assert.equal(wonWithSide(facts(...ROUND, ['ended', 'exhausted']), 'A'), undefined);
+  assert.equal(wonWithSide(facts(...ROUND, ['ended', 'judge'], ...ROUND, ['ended', 'judge']), 'A'), undefined);
 });

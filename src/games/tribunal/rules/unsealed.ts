@@ -81,7 +81,8 @@ export const winningSide = (facts: readonly Fact[]): Identity | undefined => {
   return ends.length === 1 && (end === 'judge' || end === 'mafia') ? end : undefined;
 };
 
-export const wonWithSide = (facts: readonly Fact[], seat: Seat): boolean => {
+/** Whether the seat was on the side that won; undefined in a longer game. */
+export const wonWithSide = (facts: readonly Fact[], seat: Seat): boolean | undefined => {
   const side = winningSide(facts);
-  return side !== undefined && unsealed(facts).at(-1)?.identities[seat] === side;
+  return side === undefined ? undefined : unsealed(facts).at(-1)?.identities[seat] === side;
 };

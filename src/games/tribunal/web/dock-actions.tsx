@@ -140,17 +140,20 @@ export const DockActions = ({
   ...doing
 }: DockActionsProps) => {
   const { passed, view, text, words, names, send } = doing;
+  // on a phone the gavel would push the answers out of sight
+  const answers = talks && call !== undefined;
   return (
     <>
       {passed !== undefined && <Hands passed={passed} view={view} names={names} />}
       <Dues {...doing} />
       {isDebating(view) && <Speaking {...doing} {...speaks} />}
-      <Asked {...doing} />
+      {!answers && <Asked {...doing} />}
       <Beside {...doing} link={link} lingering={lingering} />
       {talks && call === undefined && <Phrases {...{ view, text, words, names, send }} />}
-      {talks && call !== undefined && (
+      {answers && (
         <AnswerCard {...doing} {...{ call, ignore }} write={() => write({ ...draft, to: undefined, open: true })} />
       )}
+      {answers && <Asked {...doing} />}
     </>
   );
 };

@@ -152,9 +152,12 @@ const placeOf = ({ facts, seats }: Loaded, me: Seat): number => {
   return order < 0 ? 1 : seats.length - order;
 };
 
-/** Eliminated players still win with their side. */
-const headingOf = ({ facts }: Loaded, me: Seat): string | undefined =>
-  wonWithSide(facts, me) ? endedText().yourSideWon : undefined;
+/** Where a side wins, that tells more than a place: the losing side is out all at once. */
+const headingOf = ({ facts }: Loaded, me: Seat): string | undefined => {
+  const won = wonWithSide(facts, me);
+  if (won === undefined) return undefined;
+  return won ? endedText().yourSideWon : endedText().yourSideLost;
+};
 
 export const loadEnding = async (lang: Lang): Promise<Ending> => {
   const [ending] = await Promise.all([endingOf(module, lang, { placeOf, headingOf }), loadEnded()]);

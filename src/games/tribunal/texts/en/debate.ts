@@ -83,7 +83,7 @@ export const because: Because = {
         (name) => `, even if the plan for ${name} failed`,
         (name) => `: the plan for ${name} may have failed because of somebody else`,
       ],
-      himself: [', who planned to play protector to themselves, and failed'],
+      himself: [', who was to protect themselves and, it seems, did not'],
     },
     voted: {
       against: [

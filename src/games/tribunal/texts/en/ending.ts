@@ -3,6 +3,7 @@ import type { EndedText } from '../fr/ending.ts';
 export const en: EndedText = {
   sideWins: { judge: 'The judges win', mafia: 'The mafia wins' },
   yourSideWon: 'Your side won',
+  yourSideLost: 'Your side lost',
   unsealed: 'The ballots, unsealed',
   rounds: 'The rounds',
   decided: 'The vote that decided.',

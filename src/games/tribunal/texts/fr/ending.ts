@@ -14,6 +14,7 @@ const decidedBy: Aimed<Decided> = [
 export const fr = french({
   sideWins: { judge: 'Les juges l’emportent', mafia: 'La mafia l’emporte' },
   yourSideWon: 'Ton camp l’emporte',
+  yourSideLost: 'Ton camp a perdu',
   unsealed: 'Les votes dévoilés',
   rounds: 'Les manches',
   decided: 'La voix décisive.',

@@ -222,7 +222,7 @@ export const statements: Statements = {
   ],
   join: [
     (name) => `Ci sto: questa notte ${name === undefined ? 'mi proteggo' : `proteggo ${name}`}.`,
-    (name) => (name === undefined ? 'Allora la mia carta la tengo per me.' : `D’accordo, la mia carta va a ${name}.`),
+    (name) => (name === undefined ? 'Allora la mia carta la tengo per me.' : `D’accordo, la mia carta va ${ad(name)}.`),
     (name) => (name === undefined ? 'Anch’io mi proteggo.' : `Anch’io proteggo ${name}.`),
     (name) => `Buona idea: gioco la mia protezione per ${name ?? 'me'}.`,
     (name) =>

@@ -3,6 +3,7 @@ import type { EndedText } from '../fr/ending.ts';
 export const it: EndedText = {
   sideWins: { judge: 'Vincono i giudici', mafia: 'Vince la mafia' },
   yourSideWon: 'La tua fazione ha vinto',
+  yourSideLost: 'La tua fazione ha perso',
   unsealed: 'I voti svelati',
   rounds: 'Le manche',
   decided: 'Il voto decisivo.',
