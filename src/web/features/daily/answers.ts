@@ -103,7 +103,7 @@ export const missedDay = (kept: Answers, today: number): string | undefined => {
   return undefined;
 };
 
-/** A shareable line that tells neither truth nor answer: one full square per 20 points. */
+/** A shareable line that tells neither truth nor answer: one full diamond per 20 points. */
 export const rowOf = (points: number): string => {
   const full = Math.floor(points / 20);
   return `${'◆'.repeat(full)}${'◇'.repeat(5 - full)}`;
