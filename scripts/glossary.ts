@@ -107,8 +107,10 @@ const paths = (pattern: string): string[] =>
 export const GLOSSARY = 'docs/GLOSSARY.md';
 export const documents = (): string[] =>
   paths('{*.md,docs/*.md,{src,examples}/**/*.md,training/**/*.md}').filter((path) => path !== GLOSSARY);
-/** Rules use the notation of moves, and training notes are not documents. */
-export const isProse = (path: string): boolean => !path.endsWith('/RULES.md') && !path.startsWith('training/');
+/** Training notes are not documents. */
+export const isProse = (path: string): boolean => !path.startsWith('training/');
+/** Rules use the notation of moves, which the glossary refuses. */
+export const hasNotation = (path: string): boolean => path.endsWith('/RULES.md');
 
 export const everyText = (): Text[] => [
   ...LANGS.flatMap((lang) =>
@@ -117,7 +119,7 @@ export const everyText = (): Text[] => [
     ),
   ),
   ...documents()
-    .filter(isProse)
+    .filter((path) => isProse(path) && !hasNotation(path))
     .flatMap((path) => proseIn(path, readFileSync(path, 'utf8'))),
 ];
 

@@ -6,11 +6,9 @@ import { firstSentence, leaning, MOST, oldWords, remarks, riddles } from '../scr
 const remarksOn = (...lines: string[]): string[] => remarks(proseIn('PAGE.md', lines.join('\n')));
 const sentence = (n: number): string => `${Array.from({ length: n }, () => 'word').join(' ')}.`;
 
-test('a long sentence is refused; full stops, semicolons and table cells end sentences', () => {
-  assert.deepEqual(
-    remarksOn(sentence(MOST), `${sentence(20)} ${sentence(20)}`, `| ${sentence(20)} | ${sentence(20)} |`),
-    [],
-  );
+test('a long sentence is refused; full stops, semicolons, table cells and middle dots end sentences', () => {
+  const part = sentence(20).slice(0, -1);
+  assert.deepEqual(remarksOn(sentence(MOST), `${part}. ${part}; ${part}`, `| ${part} | ${part} · ${part} |`), []);
   assert.deepEqual(remarksOn('', `- ${sentence(MOST + 1)}`), ['PAGE.md:2 has a sentence of 36 words; 35 are enough.']);
 });
 
