@@ -112,11 +112,12 @@ export const isProse = (path: string): boolean => !path.startsWith('training/');
 /** Rules use the notation of moves, which the glossary refuses. */
 export const hasNotation = (path: string): boolean => path.endsWith('/RULES.md');
 
+/** Texts that players read; what they type (`ear.ts`) may hold any word. */
 export const everyText = (): Text[] => [
   ...LANGS.flatMap((lang) =>
-    paths(`{src,examples}/**/{${lang}.ts,${lang}/**/*.ts}`).flatMap((path) =>
-      textsIn(path, readFileSync(path, 'utf8'), lang),
-    ),
+    paths(`{src,examples}/**/{${lang}.ts,${lang}/**/*.ts}`)
+      .filter((path) => !path.endsWith('/ear.ts'))
+      .flatMap((path) => textsIn(path, readFileSync(path, 'utf8'), lang)),
   ),
   ...documents()
     .filter((path) => isProse(path) && !hasNotation(path))
