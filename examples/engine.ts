@@ -8,4 +8,4 @@ const start = startGame(game, { game: 'complots', options: {}, seats: 3, seed: '
 const claim = play(game, start.state, 'A', 'duchess'); // pure; states are JSON
 console.log(view(game, claim.state, 'B').legal); // what B may say
 const challenge = play(game, claim.state, 'B', 'doubt');
-console.log(heard(challenge.facts, 'C').join('; ')); // C does not hear which card A drew
+console.log(heard(challenge.facts, 'C').join('; ')); // what C hears: not the card A drew
