@@ -40,8 +40,7 @@ const wordsIn = (lines: readonly Line[]): Word[] =>
   });
 
 /** The grounds of a seat by the letter of the rule, from public facts only. */
-const checked = (facts: readonly Fact[], seats: readonly Seat[], seat: Seat, full: boolean): string[] => {
-  const lines = linesOf(facts);
+const checked = (lines: readonly Line[], seats: readonly Seat[], seat: Seat, full: boolean): string[] => {
   const today = lines.at(-1)?.day ?? 1;
   const mine = wordsIn(lines).filter((one) => one.by === seat && OPINIONS.includes(one.word));
   const on = (about: Seat) => mine.filter((one) => one.about === about);
@@ -151,13 +150,14 @@ const isBorneOut = (record: 'plain' | 'full', games: number): string[] => {
       assert.ok(isTribunal(view));
       if (view.phase === 'duel' || view.phase === 'duel-vote' || view.phase === 'over')
         return assert.deepEqual(Object.values(view.grounds).flat(), []);
+      const lines = linesOf(facts);
       for (const seat of s.seats) {
         const list: readonly string[] | undefined = view.grounds[seat];
         assert.equal(list === undefined, view.players[seat].status === 'out');
         if (list === undefined) continue;
         assert.deepEqual(
           list,
-          checked(facts, s.seats, seat, record === 'full'),
+          checked(lines, s.seats, seat, record === 'full'),
           `${seat} after ${JSON.stringify(facts.at(-1)?.said)}`,
         );
         for (const id of list) seen.add(id.split(' ')[0] ?? '');
