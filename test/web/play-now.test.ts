@@ -64,6 +64,13 @@ describe('play now, in browsers', { skip }, () => {
     const seen = anna.page.waitForSelector(`.chair-news ${TOAST}:has-text("Carla")`);
     await press(carla);
     await seen;
+    const covered = await anna.page.evaluate(() => {
+      const box = (one: Element) => one.getBoundingClientRect();
+      const news = box(document.querySelector('.chair-news .toast') ?? document.body);
+      return [...document.querySelectorAll('main .mask, main .last')].filter((one) => box(one).top < news.bottom)
+        .length;
+    });
+    assert.equal(covered, 0, 'the notice lies on no mask and no sentence');
     const sheet = `${SHEET} >> text=${en.noPart}`;
     await carla.page.waitForSelector(sheet);
     assert.equal(await carla.page.locator('.taken-over li').count(), 3);

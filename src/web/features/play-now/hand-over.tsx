@@ -108,11 +108,12 @@ const ChairNews = ({ link }: { link: RemoteLink }) => {
       {news !== undefined && (
         <p class="toast">
           <Mask seat={news.was.seat} worn={news.was.worn} bot={news.was.bot !== undefined} />
-          <span aria-hidden="true">→</span>
           <Mask seat={news.is.seat} worn={news.is.worn} bot={news.is.bot !== undefined} />
-          {news.is.bot === undefined
-            ? text.playsOn(news.is.name, news.was.name)
-            : text.hasLeft(news.was.name, news.is.name)}
+          <span class="words">
+            {news.is.bot === undefined
+              ? text.playsOn(news.is.name, news.was.name)
+              : text.hasLeft(news.was.name, news.is.name)}
+          </span>
         </p>
       )}
     </div>
