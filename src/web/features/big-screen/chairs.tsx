@@ -46,7 +46,11 @@ export const Chairs = ({ link, text, silent }: { link: RemoteLink; text: WallTex
           {warmUp}
           <ol>
             {seats.map((seat, i) => (
-              <li key={seat.seat} class={isFree(seat) ? 'free' : 'taken'} style={chairAt(i, seats.length)}>
+              <li
+                key={seat.seat}
+                class={`${isFree(seat) ? 'free' : 'taken'} ${link.people.value[seat.seat]?.online === false ? 'gone' : ''}`}
+                style={chairAt(i, seats.length)}
+              >
                 <Mask seat={seat.seat} free={isFree(seat)} />
                 {seat === leader && <Emblem name="crown" class="leads" />}
                 <b>{isFree(seat) ? text.free : (link.people.value[seat.seat]?.name ?? seat.name)}</b>

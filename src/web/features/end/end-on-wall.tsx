@@ -66,8 +66,8 @@ const Sitter = ({ link, told, ending, names, seat, won }: SitterProps) => {
     <li class={`${won ? 'won' : ''} ${link.asking.value.includes(seat) ? 'ready' : ''}`}>
       <div class="held">
         {told !== undefined && ending?.Cards !== undefined && <ending.Cards {...told} seat={seat} />}
+        {box !== undefined && <Cover box={box} />}
       </div>
-      {box !== undefined && <Cover box={box} />}
       <span class="who">
         <Mask seat={seat} />
       </span>

@@ -15,7 +15,7 @@ export const en: MomentText = {
   contested: (who, whom) => `${who} objected to ${whom}’s count.`,
   accused: (who, whom) => `A shown card: ${who} accused ${whom}.`,
   broken: (who, whom) => `${who} was to accuse ${whom}; no card did.`,
-  named: (who, guilty) => `An informer: ${who} is ${guilty ? 'guilty' : 'innocent'}.`,
+  named: (who, guilty) => `An informer says ${who} is ${guilty ? 'guilty' : 'innocent'}.`,
   pleads: (who, whom) => `${who} suspects ${whom}.`,
   trusts: (who, whom) => `${who} trusts ${whom}.`,
   ofYou: {
