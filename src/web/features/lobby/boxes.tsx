@@ -39,7 +39,13 @@ export const Boxes = ({ game, options, more = [], people, pick }: Props) => {
       {offered.map((one) => (
         <label key={one.id}>
           <input type="radio" name="box" value={one.id} checked={one.id === now} onChange={() => pick(one)} />
-          {one.box === undefined ? <span class="box">{titleOf(one.id, tongue())}</span> : <Cover box={one.box} />}
+          {one.box === undefined ? (
+            <span class="box">
+              <b>{titleOf(one.id, tongue())}</b>
+            </span>
+          ) : (
+            <Cover box={one.box} />
+          )}
         </label>
       ))}
     </fieldset>

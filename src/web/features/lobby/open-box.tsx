@@ -32,6 +32,7 @@ export const OpenBox = ({ lobby, close }: { lobby: Lobby; close(): void }) => {
     <Sheet title={titleOf(table)} close={close}>
       <div class="open-box">
         <h2>{titleOf(table)}</h2>
+        {lobby.link.connection.value !== 'open' && <p role="status">{t('reconnecting')}</p>}
         <Agreed of={table} />
         {changes && <Change lobby={lobby} />}
         <ScreenList link={lobby.link} />
