@@ -56,12 +56,12 @@ const play = async (game: Game, moment: Moment) => {
 };
 
 const tell = ({ of, came, points, maskOf }: Awaited<ReturnType<typeof play>>, spoken: Spoken): Day => {
-  const { by, says, does, card } = spoken.said(of);
+  const { by, says, does, aloud, card } = spoken.said(of);
   const lie = spoken.isLie(came.told);
   const lines = spoken.reasons(of).slice(0, -2); // the last two always hold
   const [title, caught] = spoken.outcome(of, { lie, doubted: true, after: came.after });
   const [, stood] = spoken.outcome(of, { lie, doubted: false, after: came.after });
-  const asked = { seat: by, name: of.names(by), mask: maskOf(by), says, does, card };
+  const asked = { seat: by, name: of.names(by), mask: maskOf(by), says, does, aloud, card };
   return {
     asked: { ...asked, lines: lines.slice(0, MOST_LINES).map(({ text }) => text) },
     truth: { lie, title, below: [stood, caught], points },

@@ -16,8 +16,10 @@ test('questions contain only what is said and visible at the table; results are 
     assert.equal(asked.length, count);
     assert.equal(truth.length, count);
     for (const one of asked) {
-      assert.deepEqual(Object.keys(one).sort(), ['card', 'does', 'lines', 'mask', 'name', 'says', 'seat']);
-      assert.ok([one.says, one.does, one.card, one.name].every((word) => typeof word === 'string' && word !== ''));
+      assert.deepEqual(Object.keys(one).sort(), ['aloud', 'card', 'does', 'lines', 'mask', 'name', 'says', 'seat']);
+      assert.ok(
+        [one.says, one.does, one.aloud, one.card, one.name].every((word) => typeof word === 'string' && word !== ''),
+      );
       assert.ok(Array.isArray(one.lines) && one.lines.length >= 1 && one.lines.length <= 2);
     }
     for (const one of truth) assert.deepEqual(Object.keys(one).sort(), ['below', 'lie', 'points', 'title']);

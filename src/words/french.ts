@@ -4,8 +4,15 @@ import type { Lang } from './languages.ts';
 const spaced = (text: string): string =>
   text.replace(/ (?=[:;!?»×])|(?<=«) |(?<=\d) (?=[\p{L}%])|(?<=[Nn]°) /gu, '\u00a0');
 
+/** No line breaks between a verb and its pronoun. A word joiner, since our fonts have no non-breaking hyphen. */
+const joined = (text: string): string =>
+  text.replace(
+    /(?<=\p{L}-)(?=(?:t-)?(?:je|tu|ils?|elles?|on|nous|vous|ce|moi|toi|l[ea]|les|lui|leur|y|en)(?!\p{L}))/gu,
+    '\u2060',
+  );
+
 const set = (of: unknown): unknown => {
-  if (typeof of === 'string') return spaced(of);
+  if (typeof of === 'string') return joined(spaced(of));
   if (typeof of === 'function') return (...words: unknown[]) => set(of(...words));
   if (Array.isArray(of)) return of.map(set);
   if (of instanceof Promise) return of.then(set);

@@ -7,6 +7,7 @@ import { TEMPERS } from '../bots/tempers.ts';
 import { each, SEATS, type Seat } from '../engine/seats.ts';
 import { calledAt, calledThen, nameOf } from './display-names.ts';
 import { ad, de, ed } from './elide.ts';
+import { french } from './french.ts';
 import { boxesOf, boxFor, fetchShelf } from './index.ts';
 import { LANGS } from './languages.ts';
 
@@ -19,6 +20,16 @@ test('articles and conjunctions before any name', () => {
     [(name) => ed('Bruno', name), { Elena: 'Bruno ed Elena', Anna: 'Bruno e Anna', E: 'Bruno e E' }],
   ];
   for (const [say, names] of rows) for (const [name, wanted] of Object.entries(names)) assert.equal(say(name), wanted);
+});
+
+test('a French verb and its pronoun stay on one line', () => {
+  const rows = {
+    'prends-tu': 'prends-\u2060tu',
+    'semble-t-il': 'semble-\u2060t-\u2060il',
+    'croyez-moi': 'croyez-\u2060moi',
+  };
+  for (const [plain, wanted] of Object.entries({ ...rows, 'porte-temps': 'porte-temps', 'x-2': 'x-2' }))
+    assert.equal(french(plain), wanted);
 });
 
 const view = {

@@ -10,7 +10,7 @@ export const MoreTimeContext = createContext<MoreTime | undefined>(undefined);
 
 const useLeft = (clock: Clock | undefined): number => {
   const now = useNow(clock, Date.now, 250);
-  return clock === undefined ? 0 : Math.max(0, clock.ends - now);
+  return clock === undefined ? 0 : Math.max(0, clock.ends - Math.max(now, clock.opened));
 };
 
 export const ClockRing = () => {

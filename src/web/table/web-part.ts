@@ -200,7 +200,14 @@ export type DoubtSentences = {
   outcome(of: MomentProps, came: CameOut): readonly [string, string];
 };
 /** A claim in the player's words: their character and action. `card`: the card that makes it true. */
-export type ClaimSaid = { readonly by: Seat; readonly says: string; readonly does: string; readonly card: string };
+export type ClaimSaid = {
+  readonly by: Seat;
+  readonly says: string;
+  /** Said to whoever decides; `aloud`: to a whole room. */
+  readonly does: string;
+  readonly aloud: string;
+  readonly card: string;
+};
 /** `leans`: how it moves the odds; undefined for plain counts. */
 export type Reason = { readonly text: string; readonly leans?: 'lie' | 'truth' };
 export type CameOut = { readonly lie: boolean; readonly doubted: boolean; readonly after: View };

@@ -209,7 +209,7 @@ const power = (view: ComplotsView, text: ComplotsText, character: Character, at:
   return { ...claiming(view, text, character, name, says), cost, grave: cost > 0 };
 };
 
-const effectsOf = (text: ComplotsText, character: Character, aimed: boolean): string => {
+export const effectsOf = (text: ComplotsText, character: Character, aimed: boolean): string => {
   if (TABLE[character].aim !== 'both') return text.effects[character];
   return aimed ? text.examine.effect : text.exchange.effect;
 };

@@ -12,7 +12,7 @@ import { actionIn } from '../rules/moves.ts';
 import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
-import { effectAt } from './choices.ts';
+import { effectAt, effectsOf } from './choices.ts';
 
 type MomentWords = { readonly text: MomentText; readonly table: ComplotsText; readonly lang: Lang };
 type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
@@ -148,7 +148,8 @@ export const claimSaid = (
   const does = counter
     ? text.iCounter(action === undefined ? undefined : called(action.by))
     : effectAt(table, card, action?.at, called);
-  return { by, says: table.iAm(the), does, card: the };
+  const aloud = counter ? table.iCounter : effectsOf(table, card, action?.at !== undefined);
+  return { by, says: table.iAm(the), does, aloud, card: the };
 };
 
 type Sayings = DoubtSentences & Pick<Daily, 'heard' | 'decides'> & { said(of: MomentProps): ClaimSaid };

@@ -13,7 +13,7 @@ export const plain = (text: string): string =>
     .replace(/(?<!\p{L})sì(?!\p{L})/gu, ' sic ')
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')
-    .replace(/['-]/g, ' ')
+    .replace(/['\u2060-]/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
 

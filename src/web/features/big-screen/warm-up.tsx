@@ -47,7 +47,7 @@ export const WarmUp = ({ link, text }: { link: RemoteLink; text: WallText }) => 
             {given.size === 0 ? text.onYourPhones : `${text.believe(given.size - doubters)} · ${text.doubt(doubters)}`}
           </p>
           <Claim
-            asked={asked}
+            asked={{ ...asked, does: asked.aloud }}
             back={
               <span class="card-back" aria-hidden="true">
                 <Emblem name="masks" />

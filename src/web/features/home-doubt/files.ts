@@ -13,6 +13,8 @@ export type HomeDoubt = {
   /** The claimant's words: their character and action. */
   readonly says: string;
   readonly does: string;
+  /** `does` for a whole room. */
+  readonly aloud: string;
   readonly card: string;
   readonly lines: readonly string[];
 };
