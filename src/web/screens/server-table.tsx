@@ -11,7 +11,7 @@ import { name } from '../base/settings.ts';
 import { ScreenAsks, ScreensTool } from '../features/big-screen/screens.tsx';
 import { useHand } from '../features/big-screen/use-hand.tsx';
 import { ChatBeside, ChatTool, Overheard } from '../features/chat/chat.tsx';
-import { GiveSeat, LostSeat, TakeSeat } from '../features/chat/give.tsx';
+import { GiveSeat, LostSeat, TakeSeatInDock } from '../features/chat/give.tsx';
 import { LeadOn } from '../features/chat/lead.tsx';
 import { ChairsTool } from '../features/lobby/chairs-tool.tsx';
 import { hasRoom } from '../features/lobby/lobby.ts';
@@ -171,7 +171,7 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
                 {sitLabel(table)}
               </button>
             )}
-            {table.hints === true && <HintTool link={link} />}
+            {seated && table.hints === true && <HintTool link={link} />}
             <GiveSeat link={link} />
             <ChairsTool link={link} />
             <LeadOn link={link} class="tool always" />
@@ -183,9 +183,7 @@ const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
         }
       />
       <LostSeat link={link} />
-      <div class="toast-place away">
-        <TakeSeat link={link} />
-      </div>
+      {!seated && <TakeSeatInDock link={link} />}
       {strangers.during}
       {hand.word}
       <ScreenAsks link={link} />

@@ -1,4 +1,4 @@
-/** The expert's advice on the open question, shown in the dock. */
+/** Shown in the dock above the answers: the expert's advice, or to watchers an absent player's seat. */
 import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 

@@ -1,10 +1,12 @@
 /** Lets the host give an absent player's seat to somebody else. */
-import { useState } from 'preact/hooks';
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useState } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/more.ts';
 import type { RemoteLink } from '../../link/remote.ts';
 import type { Heir } from '../../link/room.ts';
 import { Sheet } from '../../parts/sheet.tsx';
+import { advice } from '../../table/advice.ts';
 import { presenceSaid } from '../../table/presence.tsx';
 
 /** For the host: gives an absent player's seat to a bot for now, or to another person for good. */
@@ -97,8 +99,7 @@ const HeirWaits = ({ link, heir, open }: { link: RemoteLink; heir: Heir | undefi
 };
 
 /** Asks the host for a seat: from a new phone, or as another person without one. */
-export const TakeSeat = ({ link }: { link: RemoteLink }) => {
-  const [asked, ask] = useState(false);
+const SeatsLeft = ({ link, asked }: { link: RemoteLink; asked: Signal<boolean> }) => {
   const { seats = [], status, strangers } = link.table.value ?? {};
   const left = seats.filter(({ person, online, away }) => person !== undefined && (away || !online));
   if (link.me.value !== undefined || status !== 'playing' || strangers !== undefined || left.length === 0) return null;
@@ -110,18 +111,32 @@ export const TakeSeat = ({ link }: { link: RemoteLink }) => {
           key={seat}
           class="primary"
           onClick={() => {
-            ask(true);
+            asked.value = true;
             link.ask({ type: 'take', seat });
           }}
         >
           {t('takeSeat')(link.people.value[seat]?.name ?? seat)}
         </button>
       ))}
-      <p role="status" class={asked ? 'toast' : ''}>
-        {asked && t('seatAsked')}
+      <p role="status" class={asked.value ? 'toast' : ''}>
+        {asked.value && t('seatAsked')}
       </p>
     </div>
   );
+};
+
+export const TakeSeat = ({ link }: { link: RemoteLink }) => <SeatsLeft link={link} asked={useSignal(false)} />;
+
+/** At a table the offer stands in the watcher's dock, where it lies on no mask. */
+export const TakeSeatInDock = ({ link }: { link: RemoteLink }) => {
+  const asked = useSignal(false);
+  useEffect(() => {
+    advice.value = () => <SeatsLeft link={link} asked={asked} />;
+    return () => {
+      advice.value = undefined;
+    };
+  }, [link]);
+  return null;
 };
 
 /** Tells a player whose seat was given away who has it. */

@@ -92,7 +92,7 @@ export const Chart = ({ review, seats, names, words, marks, look, turnAt }: Prop
 
 export const BareChart = ({ review, ...of }: Omit<Props, 'marks' | 'look' | 'turnAt'>) => (
   <figure class="chances bare">
-    <figcaption>{review.of === 'winning' ? of.words.chances : of.words.enemies}</figcaption>
+    <figcaption>{review.of === 'winning' ? of.words.chances : of.words.enemiesOf(of.names(review.seat))}</figcaption>
     <div class="plot">
       <Lines chances={review.chances} seats={of.seats} last={Math.max(1, review.chances.at(-1)?.at ?? 1)} />
     </div>
