@@ -12,7 +12,7 @@ export const PAGE: readonly string[] = [
   ...inside('web/base', 'text/text.ts', 'api.ts', 'art/emblem.tsx'),
   'web/table/web-part.ts',
   'web/link/saved-game.ts',
-  ...inside('web/parts', 'loading.tsx', 'page-title.tsx'),
+  ...inside('web/parts', 'loading.tsx', 'page-title.tsx', 'unloaded.tsx'),
 ];
 
 /** For every table, besides. */

@@ -27,15 +27,24 @@ declare global {
   var bareFor: () => number;
 }
 
-/** By frame: a page without text is blank. */
+/** By frame: a page without a visible text or emblem is blank. */
 const watchBare = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let [since, longest] = [performance.now(), 0];
-    const look = (now: number): void => {
+    const isVisible = (one: Element | null): boolean =>
+      one?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === true;
+    const isBare = (): boolean => {
       const main = document.querySelector('main');
-      const shown = main !== null && (main.innerText.trim() !== '' || main.querySelector('.emblem') !== null);
-      if (shown) since = now;
-      longest = Math.max(longest, now - since);
+      if (main === null) return true;
+      if ([...main.querySelectorAll('.emblem')].some(isVisible)) return false;
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode() !== null)
+        if (texts.currentNode.nodeValue?.trim() !== '' && isVisible(texts.currentNode.parentElement)) return false;
+      return true;
+    };
+    const look = (now: number): void => {
+      if (isBare()) longest = Math.max(longest, now - since);
+      else since = now;
       requestAnimationFrame(look);
     };
     requestAnimationFrame(look);

@@ -165,22 +165,32 @@ describe('home, in browsers', { skip }, () => {
   it('a page stays visible until the next is loaded, and ignores touches meanwhile', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'en' });
     const { page } = anna;
-    let pass = (): void => {};
-    const held = new Promise<void>((done) => {
-      pass = done;
-    });
-    await page.route('**/assets/felt-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const hold = async (file: string): Promise<() => void> => {
+      const { promise: held, resolve: pass } = Promise.withResolvers<void>();
+      await page.route(`**/assets/${file}-*.js`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      return pass;
+    };
+    const passFelt = await hold('felt');
     await page.goto(place.house.url);
     await page.click(`role=link[name*="${TEXT.en.alone}"]`);
     await page.waitForURL(/#\/new\/solo/);
     await page.waitForSelector('#app[inert]', { state: 'attached' });
     assert.ok(await page.getByText(TEXT.en.joinByCode).isVisible(), 'home is still there');
-    pass();
-    await page.waitForSelector(`role=button[name*="${TEXT.en.start}"]`);
+    passFelt();
+    const start = `role=button[name*="${TEXT.en.start}"]`;
+    await page.waitForSelector(start);
     assert.equal(await page.locator('#app[inert]').count(), 0);
+    // the felt too, while the game starts
+    const passGame = await hold('play-worker');
+    await page.click(start);
+    await page.waitForURL(/#\/solo/);
+    await page.waitForSelector(`#app[inert] > ${seen.WAITING} ~ .loading`, { state: 'attached' });
+    passGame();
+    await page.waitForSelector(seen.SETTLED);
+    assert.equal(await page.locator(`#app[inert], ${seen.WAITING}`).count(), 0);
     await leave([anna]);
   });
 

@@ -81,6 +81,29 @@ describe('solo, in a browser', { skip }, () => {
     }
   });
 
+  it('a table or replay whose part cannot be fetched says so; a reload shows it', async () => {
+    const { page, context } = await visitor(
+      stage.browser,
+      settings({ solo: kept({ game: FIRST, seats: 3, options: {} }) }),
+    );
+    expect(page, new RegExp(TEXT.en.troubleTitle));
+    const record = { game: FIRST, seats: 3, options: {}, seed: 'part', moves: [] };
+    const replay = await packReplay({ record, names: NAMES.slice(0, 3) });
+    for (const [address, shown] of [
+      ['solo/resume', seen.ASKED],
+      [`replay/${replay}`, seen.REPLAY],
+    ] as const) {
+      await page.route('**/assets/screen-*.js', (route) => route.abort());
+      await page.goto(`${stage.url}#/${address}`);
+      await page.reload();
+      await page.getByText(TEXT.en.troubleLoad).waitFor();
+      await page.unroute('**/assets/screen-*.js');
+      await page.click(`role=button[name="${TEXT.en.reload}"]`);
+      await page.waitForSelector(shown);
+    }
+    await context.close();
+  });
+
   it('options are shown in words', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'fr' }));
     await page.goto(`${stage.url}#/new/solo`);

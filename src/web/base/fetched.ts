@@ -8,7 +8,7 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
 
 /**
  * Fetches a value. When `of` changes, the old value is dropped at once; when `again` changes, it stays until the new
- * one is there. Late answers are dropped.
+ * one is there, or if there is none. Late answers are dropped.
  */
 export const useFetched = <T>(
   fetch: () => Promise<T> | undefined,
@@ -20,7 +20,7 @@ export const useFetched = <T>(
     let wanted = true;
     fetch()?.then(
       (value) => wanted && set({ value, failed: false, of }),
-      () => wanted && set({ failed: true, of }),
+      () => wanted && set((last) => (isSame(last.of, of) && last.value !== undefined ? last : { failed: true, of })),
     );
     return () => {
       wanted = false;

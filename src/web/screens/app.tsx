@@ -6,7 +6,7 @@ import type { ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../base/router.ts';
 import { ending, games, more, table } from '../base/text/text.ts';
-import { Loading } from '../parts/loading.tsx';
+import { isLoading, Loading } from '../parts/loading.tsx';
 import { Unloaded } from '../parts/unloaded.tsx';
 
 type Screen = ComponentType<{ rest: string }>;
@@ -78,6 +78,33 @@ export const firstScreen = async (): Promise<Fetched | undefined> => {
   );
 };
 
+type Page = { readonly key: string; readonly Screen: Screen; readonly rest: string };
+
+/** Milliseconds for which a page stays visible while the next one loads. */
+const PATIENCE = 1500;
+
+/** The page of an address, below the previous one while it loads. */
+const usePages = (shown: Fetched | undefined, rest: string): readonly Page[] => {
+  const pages = useRef<readonly Page[]>([]);
+  const [, draw] = useState({});
+  const key = `${shown?.of} ${rest}`;
+  if (shown !== undefined && pages.current.at(-1)?.key !== key)
+    pages.current = [...pages.current.slice(-1), { key, Screen: shown.Screen, rest }];
+  const both = pages.current.length > 1;
+  const loads = isLoading();
+  useLayoutEffect(() => {
+    if (!both) return;
+    const leave = () => {
+      pages.current = pages.current.slice(-1);
+      draw({});
+    };
+    if (!isLoading()) return leave();
+    const timer = setTimeout(leave, PATIENCE);
+    return () => clearTimeout(timer);
+  }, [key, both, loads]);
+  return pages.current;
+};
+
 export const App = ({ first }: { first: Fetched | undefined }) => {
   const { screen, rest } = route.value;
   const [shown, setShown] = useState(first);
@@ -85,11 +112,13 @@ export const App = ({ first }: { first: Fetched | undefined }) => {
   const there = shown?.of === screen;
   const address = useRef(rest);
   if (there) address.current = rest;
+  const pages = usePages(shown, address.current);
+  const inert = !failed && (!there || pages.length > 1);
   // before the next page takes the focus
   useLayoutEffect(() => {
     const page = document.getElementById('app');
-    if (page !== null) page.inert = !there && !failed;
-  }, [there, failed]);
+    if (page !== null) page.inert = inert;
+  }, [inert]);
   useEffect(() => {
     let wanted = true;
     fetchScreen(screen).then(
@@ -107,6 +136,11 @@ export const App = ({ first }: { first: Fetched | undefined }) => {
   if (failed) return <Unloaded />;
   if (shown === undefined) return <Loading />;
   // the previous page stays visible, and ignores touches, until the next one is loaded
-  const { of, Screen } = shown;
-  return <Screen rest={address.current} key={`${of} ${address.current}`} />;
+  return (
+    <>
+      {pages.map(({ key, Screen, rest }) => (
+        <Screen rest={rest} key={key} />
+      ))}
+    </>
+  );
 };

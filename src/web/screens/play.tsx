@@ -11,6 +11,7 @@ import { t } from '../base/text/table.ts';
 import { Foreseeing } from '../features/forecasts/forecasts.tsx';
 import type { Link } from '../link/link.ts';
 import { Loading } from '../parts/loading.tsx';
+import { Unloaded } from '../parts/unloaded.tsx';
 import { MoreTimeContext } from '../table/clock.tsx';
 import { DockFrame } from '../table/dock.tsx';
 import { useScreen } from '../table/generic/screen-of.ts';
@@ -30,10 +31,12 @@ type Props = {
 
 export const Play = ({ link, coach, tools, chat, after, over: enough = false }: Props) => {
   const view = link.seen.value?.view;
-  const shown = useScreen(view?.game);
+  const { value: shown, failed } = useScreen(view?.game);
   const over = view !== undefined && view.over !== null;
-  const End = useFetched(() => (over && after === undefined ? import('../features/end/end.tsx') : undefined), [over])
-    .value?.End;
+  const { value: ending, failed: endless } = useFetched(
+    () => (over && after === undefined ? import('../features/end/end.tsx') : undefined),
+    [over],
+  );
   useEffect(() => callToTurn(link), [link]);
   useEffect(() => {
     if (view !== undefined && over) hasPlayed(view.game);
@@ -42,6 +45,7 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   const words = useVoices(shown?.words, link);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
+  if (failed || endless) return <Unloaded />;
   if (view === undefined || shown === undefined || words === undefined) return <Loading />;
   const { screen } = shown;
   const { Main } = screen;
@@ -56,7 +60,7 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
           coach={coach}
           tools={tools}
           chat={chat}
-          foot={over || enough ? (after ?? <Ended End={End} link={link} words={words} />) : away}
+          foot={over || enough ? (after ?? <Ended End={ending?.End} link={link} words={words} />) : away}
         />
       </Foreseeing.Provider>
       <Refused link={link} />

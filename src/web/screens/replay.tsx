@@ -23,16 +23,23 @@ import { type Player, usePlayer } from '../link/replay-player.ts';
 import { moveOf, stopAfter, stopsOf } from '../link/replay-stops.ts';
 import type { Moment } from '../link/worker-messages.ts';
 import { Loading } from '../parts/loading.tsx';
+import { Unloaded } from '../parts/unloaded.tsx';
 import { useEnding, useScreen } from '../table/generic/screen-of.ts';
 import { temperOf, useVoices } from '../table/voices.ts';
 import { type Ending, type Screen, webPartOf } from '../table/web-part.ts';
 import { Failing, unopened } from './failing.tsx';
 
+const UNREACHABLE: Failed = { failed: true, code: 'unreachable', message: '' };
+
 type Source = (game: string) => Promise<Finished | Failed | undefined>;
 
 /** A replay whose address holds the game itself. */
 export const Replay = ({ rest }: { rest: string }) => <Opening rest={rest} open={unpackReplay} />;
-const fetchShared: Source = async (game) => (await import('../link/finished.ts')).fetchFinished(game);
+const fetchShared: Source = (game) =>
+  import('../link/finished.ts').then(
+    ({ fetchFinished }) => fetchFinished(game),
+    () => UNREACHABLE,
+  );
 /** A replay whose address names a game on the server. */
 export const SharedReplay = ({ rest }: { rest: string }) => <Opening rest={rest} open={fetchShared} />;
 
@@ -56,9 +63,10 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
     return () => replay?.close();
   }, []);
   const game = found?.replay.loaded.record.game;
-  const shown = useScreen(game);
-  const ending = useEnding(game);
+  const { value: shown, failed } = useScreen(game);
+  const { value: ending, failed: endless } = useEnding(game);
   if (trouble !== undefined) return <Failing {...trouble} />;
+  if (failed || endless) return <Unloaded />;
   if (found === undefined || shown === undefined || ending === undefined) return <Loading />;
   return <Shown {...found} {...shown} ending={ending} first={at} />;
 };

@@ -22,6 +22,7 @@ import { useKnocking } from '../link/knocking.ts';
 import { joinTable, type RemoteLink } from '../link/remote.ts';
 import { Loading } from '../parts/loading.tsx';
 import { renewPush } from '../parts/push.ts';
+import { Unloaded } from '../parts/unloaded.tsx';
 import { Absent, Watchers } from '../table/presence.tsx';
 import { Full } from './full.tsx';
 import { Play, Refused } from './play.tsx';
@@ -123,12 +124,14 @@ const isTooLate = ({ table, me, seen }: RemoteLink, watches: boolean): boolean =
 const useStrangers = (link: RemoteLink) => {
   const { public: isOpen = false, strangers } = link.table.value ?? {};
   const before = strangers !== undefined;
-  const Gathering = useFetched(() => (before ? import('../features/play-now/gathering.tsx') : undefined), [before])
-    .value?.Gathering;
+  const { value: gathering, failed } = useFetched(
+    () => (before ? import('../features/play-now/gathering.tsx') : undefined),
+    [before],
+  );
   const HandOver = useFetched(() => (isOpen ? import('../features/play-now/hand-over.tsx') : undefined), [isOpen]).value
     ?.HandOver;
   return {
-    before: Gathering === undefined ? <Loading /> : <Gathering link={link} />,
+    before: failed ? <Unloaded /> : gathering === undefined ? <Loading /> : <gathering.Gathering link={link} />,
     during: HandOver === undefined || link.seen.value === undefined ? null : <HandOver link={link} />,
   };
 };

@@ -27,7 +27,7 @@ import { NextIn } from './next-in.tsx';
 export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const opened = useFinalViews(link);
   const view = link.seen.value?.view;
-  const ending = useEnding(view?.game);
+  const ending = useEnding(view?.game).value;
   const people = link.people.value;
   const names = (seat: Seat) => people[seat]?.name ?? seat;
   const winners = view?.over ?? [];

@@ -51,7 +51,7 @@ const TakenOver = ({ link }: { link: RemoteLink }) => {
 const useSummary = (link: RemoteLink, wanted: boolean): Summary | undefined => {
   const seen = link.seen.value;
   const game = wanted ? seen?.view.game : undefined;
-  const words = useScreen(game)?.words;
+  const words = useScreen(game).value?.words;
   const rules = useFetched(() => (game === undefined ? undefined : fetchImagined(game)), [game]).value;
   const kept = useRef<Summary | undefined>(undefined);
   if (kept.current !== undefined || seen === undefined || words === undefined || rules === undefined)

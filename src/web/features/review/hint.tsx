@@ -25,7 +25,7 @@ const expertFor = async (view: View): Promise<Adviser> => {
 export const HintNote = ({ link, close }: { link: Link; close(): void }) => {
   const text = useReviewText();
   const seen = link.seen.value;
-  const shown = useScreen(seen?.view.game);
+  const shown = useScreen(seen?.view.game).value;
   const { value: expert, failed } = useFetched(
     () => (seen === undefined ? undefined : expertFor(seen.view)),
     [seen?.view.game],
