@@ -7,7 +7,7 @@ export const en: ReviewText = {
   ofWhom: 'Player',
   chances: 'Everybody’s chances, from start to end',
   enemies: 'Who the expert suspects in this seat, from start to end',
-  enemiesOf: (name) => `Who the expert suspects in ${name}’s seat, from start to end`,
+  enemiesOf: (name) => `Who the expert suspects in ${name}’s seat`,
   kinds: { lie: 'lie', truth: 'truth put to the test', blow: 'blow', verdict: 'verdict' },
   chancesOf: (name, most, last) => `${name}: ${most}% at best, ${last}% at the end`,
   enemyOf: (name, most, last) => `${name}: suspected ${most}% at most, ${last}% at the end`,

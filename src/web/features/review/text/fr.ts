@@ -16,7 +16,7 @@ export const fr = french({
   ofWhom: 'Joueur',
   chances: 'Les chances de chacun, du début à la fin',
   enemies: 'Qui l’expert soupçonne à cette place, du début à la fin',
-  enemiesOf: (name: string) => `Qui l’expert soupçonne à la place ${de(name)}, du début à la fin`,
+  enemiesOf: (name: string) => `Qui l’expert soupçonne à la place ${de(name)}`,
   kinds,
   chancesOf: (name: string, most: number, last: number) => `${name} : ${most} % au mieux, ${last} % à la fin`,
   enemyOf: (name: string, most: number, last: number) => `${name} : suspect à ${most} % au plus, ${last} % à la fin`,

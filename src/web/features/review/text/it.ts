@@ -7,7 +7,7 @@ export const it: ReviewText = {
   ofWhom: 'Giocatore',
   chances: 'Le possibilità di ciascuno, dall’inizio alla fine',
   enemies: 'Di chi sospetta l’esperto a questo posto, dall’inizio alla fine',
-  enemiesOf: (name) => `Di chi sospetta l’esperto al posto di ${name}, dall’inizio alla fine`,
+  enemiesOf: (name) => `Di chi sospetta l’esperto al posto di ${name}`,
   kinds: { lie: 'bugia', truth: 'verità messa alla prova', blow: 'colpo', verdict: 'verdetto' },
   chancesOf: (name, most, last) => `${name}: ${most}% al massimo, ${last}% alla fine`,
   enemyOf: (name, most, last) => `${name}: sospetto al ${most}% al massimo, ${last}% alla fine`,
