@@ -81,6 +81,7 @@ const Asked = ({ id, dare, claims, table }: Found & { id: string }) => {
     if (said.doubted !== doubted) setNote('first');
     setGiven(said);
   };
+  if (note === 'over') return <Failed why={text.over} />;
   const doubted = given?.doubted ?? deed;
   return (
     <main class="page dare">

@@ -34,7 +34,7 @@ export const en: DareWords = {
   takeBack: 'Take it back',
   again: 'Try again',
   cut: 'This link is incomplete. Ask for it again.',
-  over: 'This dare is over: it was taken back, or its time is up.',
+  over: 'This dare is over: it was taken back, its time is up, or its game was deleted.',
   offline: 'This needs the network. Check the connection.',
   notSent: 'Your answer was not sent. Check the connection, then answer again.',
   notMade: 'The link could not be made. Check the connection, then try again.',

@@ -37,7 +37,7 @@ export const fr: DareWords = french({
   takeBack: 'Retirer le défi',
   again: 'Réessayer',
   cut: 'Ce lien est incomplet. Demande-le à nouveau.',
-  over: 'Ce défi est terminé : il a été retiré, ou son délai est passé.',
+  over: 'Ce défi est terminé : il a été retiré, son délai est passé, ou sa partie a été supprimée.',
   offline: 'Il faut le réseau. Vérifie la connexion.',
   notSent: 'Ta réponse n’est pas partie. Vérifie la connexion, puis réponds à nouveau.',
   notMade: 'Le lien n’a pas pu être créé. Vérifie la connexion, puis réessaie.',

@@ -37,7 +37,7 @@ export const it: DareWords = {
   takeBack: 'Ritira la sfida',
   again: 'Riprova',
   cut: 'Questo link è incompleto. Fattelo mandare di nuovo.',
-  over: 'Questa sfida è finita: è stata ritirata, o il suo tempo è scaduto.',
+  over: 'Questa sfida è finita: è stata ritirata, il suo tempo è scaduto, o la partita è stata cancellata.',
   offline: 'Serve la rete. Controlla la connessione.',
   notSent: 'La tua risposta non è partita. Controlla la connessione, poi rispondi di nuovo.',
   notMade: 'Non è stato possibile creare il link. Controlla la connessione, poi riprova.',

@@ -10,6 +10,7 @@ import { answers, unanswered } from '../../../../engine/kernel.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { openTable, submit } from '../../../../host/table.ts';
 import { en } from '../../../../words/texts/en/dare.ts';
+import { fr } from '../../../../words/texts/fr/dare.ts';
 import { game } from '../../rules/game.ts';
 
 /** A finished game of two: A holds the Captain, steals once, claims the Duchess otherwise, and is never challenged. */
@@ -69,6 +70,11 @@ describe('a dare, in browsers', { skip }, () => {
     await page.click(`button:has-text("${en.sit('Anna')}")`);
     await page.waitForSelector(CODE_LINK);
 
+    const late = await guest(place.browser, 'Rita', { lang: 'fr' });
+    expect(late.page, new RegExp(fr.over));
+    await late.page.goto(link);
+    await late.page.waitForSelector(`h1:has-text("${fr.dares('Anna')}")`);
+
     await anna.page.goto(`${place.house.url}#/mine`);
     const mine = anna.page.locator('.own-dares');
     await mine.locator(`text=${en.others(1, 1, true)}`).waitFor();
@@ -79,9 +85,14 @@ describe('a dare, in browsers', { skip }, () => {
     await mine.waitFor({ state: 'detached' });
     await page.goto(link);
     await page.waitForSelector(`text=${en.over}`);
-    const unexpected = [...anna.errors, ...paul.errors].filter((one) => !one.startsWith('Failed to load resource'));
+    await late.page.click(button(TEXT.fr.iBelieve));
+    await late.page.waitForSelector(`text=${fr.over}`);
+    assert.equal(await late.page.locator(BUBBLE).count(), 0, 'nothing is left to answer');
+    await late.page.click(`main >> role=link[name="${TEXT.fr.todaysDoubt}"]`);
+    await late.page.waitForSelector(`text=${TEXT.fr.joinByCode}`);
+    const unexpected = [anna, paul, late].flatMap(({ errors }) => errors).filter((one) => !one.startsWith('Failed to load resource'));
     assert.deepEqual(unexpected, [], 'offline and expired dares are reported on the page');
-    await leave([paul]);
+    await leave([paul, late]);
     await anna.context.close();
   });
 });
