@@ -20,7 +20,7 @@ export const Layers = ({ dark, doubted, pick, ...rest }: LayersProps) => {
       draw={DRAW}
       showing={{ scene, still }}
       pace={pace}
-      given={{ names, text, tell }}
+      given={{ me: view.me, names, text, tell }}
       key={scene.said[0]?.join() ?? ''}
     />
   );

@@ -15,6 +15,7 @@ import type { Scene } from './scenes.ts';
 
 type Of<N extends Scene['name']> = Extract<Scene, { name: N }>;
 type Drawing = {
+  me: Seat | undefined;
   names: Names;
   text: ComplotsText;
   tell(said: Said): string | undefined;
@@ -35,8 +36,12 @@ export const DRAW: DrawEach<Exclude<Scene, Blow>, Drawing> = {
     </At>
   ),
   examined: (props) => <Examined {...props} />,
-  side: ({ scene, text }) => (
-    <At place={cards(scene.seat)} class="turned-coat">
+  // mine stands above my mask, on no card
+  side: ({ scene, text, me }) => (
+    <At
+      place={scene.seat === me ? `mask-${me}` : cards(scene.seat)}
+      class={`turned-coat ${scene.seat === me ? 'own' : ''}`}
+    >
       <Sign word={text.sides[scene.side]} emblem={`complots/${scene.side}`} />
     </At>
   ),
