@@ -90,7 +90,9 @@ describe('a dare, in browsers', { skip }, () => {
     assert.equal(await late.page.locator(BUBBLE).count(), 0, 'nothing is left to answer');
     await late.page.click(`main >> role=link[name="${TEXT.fr.todaysDoubt}"]`);
     await late.page.waitForSelector(`text=${TEXT.fr.joinByCode}`);
-    const unexpected = [anna, paul, late].flatMap(({ errors }) => errors).filter((one) => !one.startsWith('Failed to load resource'));
+    const unexpected = [anna, paul, late]
+      .flatMap(({ errors }) => errors)
+      .filter((one) => !one.startsWith('Failed to load resource'));
     assert.deepEqual(unexpected, [], 'offline and expired dares are reported on the page');
     await leave([paul, late]);
     await anna.context.close();
