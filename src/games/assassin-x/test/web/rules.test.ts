@@ -7,6 +7,8 @@ import { CARDS, PAIRS, TABLE } from '../../rules/cards.ts';
 import { EMBLEMS } from '../../web/emblems.ts';
 import { printed } from '../../words/printed.ts';
 
+await printed.all();
+
 for (const lang of LANGS)
   test(`${lang}: every card is listed with its name, copies and emblem`, async () => {
     const items = itemsOf(await pageOf('assassin-x', lang));
