@@ -18,6 +18,7 @@ import {
   GATHERING,
   HOME,
   HOME_PAGE,
+  MASK,
   OPENS_BOX,
   PRIMARY,
   SHEET,
@@ -28,6 +29,8 @@ import {
   WAITING,
 } from './seen.ts';
 import { begin, type Guest, guest, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
+
+const NEWS = `.chair-news ${TOAST}`;
 
 describe('play now, in browsers', { skip }, () => {
   const place = visit({ proxies: 1 });
@@ -61,15 +64,18 @@ describe('play now, in browsers', { skip }, () => {
     await bruno.page.waitForSelector(`text=${TEXT.en.aboutSeat.suspect('Bruno')}`, { state: 'attached' });
     await anna.page.click(CLOSE);
 
-    const seen = anna.page.waitForSelector(`.chair-news ${TOAST}:has-text("Carla")`);
+    const seen = anna.page.waitForSelector(`${NEWS}:has-text("Carla")`);
     await press(carla);
     await seen;
-    const covered = await anna.page.evaluate(() => {
-      const box = (one: Element) => one.getBoundingClientRect();
-      const news = box(document.querySelector('.chair-news .toast') ?? document.body);
-      return [...document.querySelectorAll('main .mask, main .last')].filter((one) => box(one).top < news.bottom)
-        .length;
-    });
+    const covered = await anna.page
+      .locator(NEWS)
+      .evaluate(
+        (news, masks) =>
+          [...document.querySelectorAll(masks)].filter(
+            (one) => one.getBoundingClientRect().top < news.getBoundingClientRect().bottom,
+          ).length,
+        `main ${MASK}, main .last`,
+      );
     assert.equal(covered, 0, 'the notice lies on no mask and no sentence');
     const sheet = `${SHEET} >> text=${en.noPart}`;
     await carla.page.waitForSelector(sheet);
