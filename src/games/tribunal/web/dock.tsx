@@ -109,7 +109,7 @@ const Lately = ({ lines }: { lines: readonly string[] }) =>
   );
 
 const Rest = ({ step }: { step: CourtStep }) => {
-  const Meanwhile = useFetched(async () => (await import('./meanwhile.tsx')).loadMeanwhile(), []).value;
+  const Meanwhile = useFetched(() => import('./meanwhile.tsx'), []).value?.Meanwhile;
   return Meanwhile === undefined ? null : <Meanwhile step={step} />;
 };
 

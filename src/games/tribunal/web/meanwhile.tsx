@@ -2,21 +2,16 @@
 import './css/meanwhile.css';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import type { CourtStep } from '../rules/steps.ts';
-import { controlsText, loadControls } from './text.ts';
+import { tribunalText } from './text.ts';
 
 /** In the other steps somebody speaks, or all phones must look alike. */
 type ToldStep = Exclude<CourtStep, 'recognition' | 'deliberation'>;
 const isTold = (step: CourtStep): step is ToldStep => step !== 'recognition' && step !== 'deliberation';
 
-const Meanwhile = ({ step }: { step: CourtStep }) =>
+export const Meanwhile = ({ step }: { step: CourtStep }) =>
   isTold(step) ? (
     <p class="meanwhile">
       <Emblem name={`tribunal/${step}`} />
-      {controlsText().meanwhile[step]}
+      {tribunalText().meanwhile[step]}
     </p>
   ) : null;
-
-export const loadMeanwhile = async () => {
-  await loadControls();
-  return Meanwhile;
-};

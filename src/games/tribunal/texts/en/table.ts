@@ -145,4 +145,17 @@ export const en: TribunalText = {
   pleads: (name) => `${name}: who will you accuse?`,
   talkAloud: 'Talk!',
   strikes: (name) => `${name} holds the gavel`,
+  meanwhile: {
+    discovery:
+      'Everyone looks at their card and claims to be a judge, true or not. Then the mafia meets, and the debate opens.',
+    pleas: 'Each in turn says who they will accuse. Nothing binds them: compare it with their vote.',
+    accusation: 'The cards stay face down until the last one. Whoever has the most is convicted.',
+    'day-verdict': 'The sentence is read, then night falls.',
+    'night-vote': 'Everyone protects somebody in secret. The mafia plots.',
+    count: 'Only the clerk sees the night’s cards. Will we hear the truth?',
+    contest: 'Whoever objects sees the cards. A clerk who lied is eliminated.',
+    'night-verdict': 'The victim and the protected player draw a card, then day breaks.',
+    'duel-vote': 'Those who are out choose who speaks first.',
+    duel: 'Each in turn claims to be a judge. The other believes it, or not.',
+  },
 };

@@ -157,6 +157,18 @@ export const fr = french({
   pleads: (name: string) => `${name} : qui accuseras-tu ?`,
   talkAloud: 'Parlez !',
   strikes: (name: string) => `${name} tient le maillet`,
+  meanwhile: {
+    discovery: 'Chacun regarde sa carte et se dit juge, vrai ou faux. Puis la mafia se reconnaît, et le débat s’ouvre.',
+    pleas: 'Chacun dit à son tour qui il accusera. Rien ne l’y oblige : compare avec son vote.',
+    accusation: 'Les cartes restent cachées jusqu’à la dernière. Le plus accusé est condamné.',
+    'day-verdict': 'La peine est lue, puis la nuit tombe.',
+    'night-vote': 'Chacun protège quelqu’un en secret. La mafia complote.',
+    count: 'Le greffier est seul à voir les cartes de la nuit. Dira-t-il vrai ?',
+    contest: 'Celui qui objecte voit les cartes. Un greffier qui a menti est éliminé.',
+    'night-verdict': 'La victime et le joueur protégé tirent une carte, puis le jour se lève.',
+    'duel-vote': 'Ceux qui sont sortis choisissent qui parle en premier.',
+    duel: 'Chacun à son tour se dit juge. L’autre le croit, ou non.',
+  },
 });
 
 export type TribunalText = typeof fr;

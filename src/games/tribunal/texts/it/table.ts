@@ -149,4 +149,17 @@ export const it: TribunalText = {
   pleads: (name) => `${name}: chi accuserai?`,
   talkAloud: 'Parlate!',
   strikes: (name) => `${name} ha il martelletto`,
+  meanwhile: {
+    discovery:
+      'Ognuno guarda la sua carta e si dice giudice, vero o no. Poi la mafia si riconosce e si apre il dibattito.',
+    pleas: 'Ognuno a turno dice chi accuserà. Nulla lo obbliga: confronta con il suo voto.',
+    accusation: 'Le carte restano coperte fino all’ultima. Chi ne ha di più è condannato.',
+    'day-verdict': 'Si legge la pena, poi scende la notte.',
+    'night-vote': 'Ognuno protegge qualcuno in segreto. La mafia complotta.',
+    count: 'Solo il cancelliere vede le carte della notte. Dirà il vero?',
+    contest: 'Chi obietta vede le carte. Un cancelliere che ha mentito è eliminato.',
+    'night-verdict': 'La vittima e chi era protetto pescano una carta, poi spunta il giorno.',
+    'duel-vote': 'Chi è fuori sceglie chi parla per primo.',
+    duel: 'Ognuno a turno si dice giudice. L’altro gli crede, o no.',
+  },
 };
