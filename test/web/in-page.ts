@@ -17,13 +17,14 @@ declare global {
 export const openOn = (page: Page, date: string): Promise<unknown> =>
   page.addInitScript(
     (noon) => {
-      const ahead = noon - Date.now();
-      globalThis.Date = class extends Date {
+      const Real = Date;
+      const ahead = noon - Real.now();
+      globalThis.Date = class extends Real {
         constructor(...given: readonly [] | readonly [number]) {
           super(...(given.length === 0 ? ([Date.now()] as const) : given));
         }
         static override now(): number {
-          return super.now() + ahead;
+          return Real.now() + ahead;
         }
       } as DateConstructor;
     },
