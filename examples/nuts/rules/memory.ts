@@ -10,13 +10,13 @@ export const remember = (heard: readonly Said[], seats: readonly Seat[]): Each<R
   const memory = each(seats, (): Recall => ({ claims: 0, doubted: 0, caught: 0, lacks: [] }));
   for (const [who, verb, what, nut] of heard) {
     if (!isSeat(who)) continue;
-    const him = memory[who];
-    if (verb === 'announced' && nut !== undefined) him.claims += 1;
+    const recall = memory[who];
+    if (verb === 'announced' && nut !== undefined) recall.claims += 1;
     if (verb === 'doubted' && isSeat(what)) memory[what].doubted += 1;
-    if (verb === 'drew') him.lacks = [];
+    if (verb === 'drew') recall.lacks = [];
     if (verb === 'bluffed' && isNut(what)) {
-      him.caught += 1;
-      him.lacks.push(what);
+      recall.caught += 1;
+      recall.lacks.push(what);
     }
   }
   return memory;

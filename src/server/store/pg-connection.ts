@@ -123,7 +123,7 @@ export const openListener = (url: string, begin: (client: pg.Client) => Promise<
         client = one;
         await begin(one);
         await gone;
-      } catch {}
+      } catch {} // reconnects
       clearInterval(asking);
       one.end().catch(() => {});
       if (!closed) await wait(SOON);

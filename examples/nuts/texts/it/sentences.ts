@@ -72,7 +72,7 @@ export const it: Voice = {
     over: () => 'La partita è finita.',
   },
   waits: (names) => `Si aspetta ${names}.`,
-  place: (nuts, shells) => `noci ${nuts}, gusci ${shells}`,
+  place: (nuts, shells) => `frutti ${nuts}, gusci ${shells}`,
   player: (who, nuts, shells, dropped) =>
     `${who}: frutti ${nuts}, gusci ${shells}${dropped && `, scartato: ${dropped}`}`,
   table: (pile, bank) => `Mazzo: ${pile}. Banca: ${bank}.`,

@@ -346,11 +346,11 @@ test('when accused it answers with a reason, and questions accusers without one'
   ];
   for (const table of [five, trial(five)])
     for (const word of Object.keys(words(denied, table))) assert.match(word, /^say \w+ [A-E] because /);
-  const asks = (man: Seat) =>
+  const asks = (accused: Seat) =>
     words(
       [
         ['B', 'say trust C'], // a possible subject for a remark
-        ['A', `say suspect ${man}`],
+        ['A', `say suspect ${accused}`],
         ['C', 'say suspect B'],
         ['D', 'say suspect B'],
       ],
@@ -363,9 +363,9 @@ test('in a single round it sticks to its suspect, and does not defend them', () 
   const five = trial(['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'E: mafia', 'clerk: A', 'phase: deliberation']);
   const named: Made = [['A', 'say suspect C']];
   assert.deepEqual(asidesOf('A', five, [...named, ['A', 'gavel']]), { 'plead C': 100 });
-  const trusts = (man: Seat): number => {
+  const trusts = (accused: Seat): number => {
     const calm = seenBy('A', five, [
-      ['A', `say suspect ${man}`],
+      ['A', `say suspect ${accused}`],
       ['D', 'say suspect C'],
     ]);
     const view = { ...calm.view, grounds: { C: ['silent', 'struck'] } };

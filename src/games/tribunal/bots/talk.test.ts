@@ -160,13 +160,13 @@ test('a bot asked for a reason gives one, changes suspect, accuses the asker, or
     for (const { said, silenced } of debates)
       for (const [i, [asker, , word, about]] of said.entries()) {
         if (word !== 'why' || about === undefined || silenced.includes(about)) continue;
-        const man = said.slice(0, i).findLast(([seat, , what]) => seat === about && isAgainst(what))?.[3];
+        const accused = said.slice(0, i).findLast(([seat, , what]) => seat === about && isAgainst(what))?.[3];
         const answers = said.slice(i + 1).filter(([seat]) => seat === about);
         const isReasoned = ([, , what, , because, ground]: FactOf<'said'>): boolean =>
           isAgainst(what) && because !== undefined && ground !== 'hunch';
         asked += 1;
         if (answers.some(([, , what]) => what === 'no-reason')) none += 1;
-        else if (!answers.some((one) => one[3] === man || one[3] === asker || isReasoned(one))) beside += 1;
+        else if (!answers.some((one) => one[3] === accused || one[3] === asker || isReasoned(one))) beside += 1;
       }
   assert.ok(asked > 50 && beside === 0, `${beside} of ${asked}`);
   assert.ok(none <= 0.15 * asked, `${none} of ${asked} have no reason`);

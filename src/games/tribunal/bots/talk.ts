@@ -56,10 +56,10 @@ const questionTo = (mind: Mind): Remark | undefined => {
   const question = memory.debate.findLast(({ about, word }) => about === me && word === 'why');
   if (question === undefined) return undefined;
   const since = memory.debate.slice(memory.debate.indexOf(question) + 1).filter(({ by }) => by === me);
-  const man = accusedIn(mind, question);
+  const accused = accusedIn(mind, question);
   const isAnswer = (one: Remark): boolean =>
     one.word === 'no-reason' ||
-    one.about === man ||
+    one.about === accused ||
     one.about === question.by ||
     (isAccusing(one) && one.ground !== 'hunch');
   return since.some(isAnswer) ? undefined : question;
@@ -307,15 +307,15 @@ const anything = (talker: Talker): string | undefined => {
 const EXCUSES = ['hunch', 'struck', 'named'];
 
 /** The answer to "why?": a reason, even a poor one; a change of mind; or doubt about the questioner. */
-const explain = (talker: Talker, { by }: Remark, man: Seat | undefined): string | undefined => {
+const explain = (talker: Talker, { by }: Remark, accused: Seat | undefined): string | undefined => {
   const { mind } = talker;
   const others = [talker.suspect(), ...(mates(mind).includes(by) ? [] : [by])];
   const good = others.map((seat) => accuse(talker, seat)).find((said) => (said?.worth ?? 0) >= GOOD);
-  const reason = man === undefined ? vouch(talker) : (accuse(talker, man) ?? best(talker, 'liar', man));
+  const reason = accused === undefined ? vouch(talker) : (accuse(talker, accused) ?? best(talker, 'liar', accused));
   const poor =
-    man === undefined
+    accused === undefined
       ? undefined
-      : best(talker, 'suspect', man, { again: true, isReason: (ground) => !EXCUSES.includes(ground) });
+      : best(talker, 'suspect', accused, { again: true, isReason: (ground) => !EXCUSES.includes(ground) });
   return [reason, poor, good].find((said) => said !== undefined && said.ground !== 'hunch')?.move;
 };
 
@@ -324,10 +324,10 @@ export const answer = (talker: Talker, call: Remark): string | undefined => {
   const { mind, odds } = talker;
   const mine = spoken(mind).findLast(isAccusing)?.about;
   if (call.word === 'why') {
-    const man = accusedIn(mind, call);
-    const reason = explain(talker, call, man);
+    const accused = accusedIn(mind, call);
+    const reason = explain(talker, call, accused);
     if (reason !== undefined) return reason;
-    if (man !== undefined && mind.legal.includes('say no-reason')) return 'say no-reason';
+    if (accused !== undefined && mind.legal.includes('say no-reason')) return 'say no-reason';
   }
   if (accusing(mind) < ACCUSES) {
     const back = mates(mind).includes(call.by) ? undefined : accuse(talker, call.by);
@@ -421,9 +421,9 @@ export const converse = (talker: Talker): string | undefined => {
   if (call !== undefined) return answer(talker, call);
   if (spoken(mind).length === 0) return open(talker);
   const more = accusing(mind) < ACCUSES;
-  const man = spoken(mind).findLast(isAccusing)?.about;
-  if (insists && more && man !== undefined) {
-    const said = best(talker, 'liar', man);
+  const accused = spoken(mind).findLast(isAccusing)?.about;
+  if (insists && more && accused !== undefined) {
+    const said = best(talker, 'liar', accused);
     if (said !== undefined) return said.move;
   }
   return (

@@ -123,7 +123,7 @@ export type Asked = {
 type ReasonOf = {
   readonly against: Ways<(name: string) => string>;
   readonly for: Ways<(name: string) => string>;
-  readonly himself: Ways<string>;
+  readonly themselves: Ways<string>;
 };
 /** T78 Grounds for suspicion, which may also be conceded in support. */
 export const STAINS = ['promised', 'turned', 'silent', 'lied', 'caught', 'condemned', 'overruled', 'belied'] as const;

@@ -89,7 +89,7 @@ const reason = (voice: Voice, claim: Claim, about: Seat, ground: GroundWords): s
     const [id, whom] = ground;
     const ways = book.reasonsOf[id];
     return whom === about
-      ? forTheirReason(voice, ways.himself, about)
+      ? forTheirReason(voice, ways.themselves, about)
       : forTheirReason(voice, stands ? ways.for : ways.against, about)(names(whom));
   }
   const [id] = ground;

@@ -82,7 +82,7 @@ type Court = {
   count: number;
   /** Today's accusations, `A B`, and each speaker's last target. */
   accused: Set<string>;
-  men: Map<Seat, Seat>;
+  lastAccused: Map<Seat, Seat>;
   /** In this debate: who has said that they changed their mind. */
   changed: Set<Seat>;
   /** Last opinions of this round, `A B`. */
@@ -97,7 +97,7 @@ const newCourt = (names: string): Court => ({
   begun: undefined,
   count: 0,
   accused: new Set(),
-  men: new Map(),
+  lastAccused: new Map(),
   changed: new Set(),
   trusts: new Map(),
   last: undefined,
@@ -136,7 +136,7 @@ const reasonFor = ({ court, book, lines }: Speaking, { claim, about, ground, ope
   const tails = (): Tail[] => {
     if (ground.length === 2) {
       const [id, whom] = ground;
-      if (whom === about) return book.reasonsOf[id].himself.map(bare);
+      if (whom === about) return book.reasonsOf[id].themselves.map(bare);
       const side = stands ? 'for' : 'against';
       return [
         ...(lines.tailsOf[id][side] ?? []).map((text) => ({ key: text, line: filled(text, { n: about, w: whom }) })),
@@ -172,8 +172,8 @@ const turnOf = ({ court, by }: Speaking, about: Seat, accuses: boolean): 'change
   const before = court.trusts.get(`${by} ${about}`);
   if (!accuses) return before === false ? 'relent' : undefined;
   if (court.changed.has(by)) return undefined;
-  const man = court.men.get(by);
-  return before === true || (man !== undefined && man !== about) ? 'change' : undefined;
+  const last = court.lastAccused.get(by);
+  return before === true || (last !== undefined && last !== about) ? 'change' : undefined;
 };
 
 /** About a player who accused the speaker, or did something else to them. */
@@ -232,13 +232,13 @@ const spokenLine = (speaking: Speaking, said: Said): Line | undefined => {
 const note = (court: Court, said: Said): void => {
   if (says(said, 'round')) court.trusts = new Map();
   if (says(said, 'round', 'opened')) court.accused = new Set();
-  if (says(said, 'round') || opensDebate(said)) [court.men, court.changed] = [new Map(), new Set()];
+  if (says(said, 'round') || opensDebate(said)) [court.lastAccused, court.changed] = [new Map(), new Set()];
   if (says(said, 'said', 'pleaded')) {
     const [by, about] = says(said, 'said') ? [said[0], said[3]] : [said[0], said[2]];
     const id = says(said, 'said') ? said[2] : 'suspect';
     if (about !== undefined && (id === 'suspect' || id === 'liar')) {
       if (says(said, 'said')) court.accused.add(`${by} ${about}`);
-      court.men.set(by, about);
+      court.lastAccused.set(by, about);
     }
     if (about !== undefined && id !== 'why' && id !== 'protect') court.trusts.set(`${by} ${about}`, id === 'trust');
   }

@@ -59,7 +59,7 @@ export const because: Because = {
     trusts: {
       against: [(name) => `, who trusts ${name}`, (name) => `, who is so fond of ${name}`],
       for: [(name) => `, who trusts ${name}`, (name) => `, who stands by ${name}`],
-      himself: [', who trusts nobody else'],
+      themselves: [', who trusts nobody else'],
     },
     accuses: {
       against: [
@@ -72,7 +72,7 @@ export const because: Because = {
         (name) => `, who sees through ${name}`,
         (name) => `, who is on to ${name}`,
       ],
-      himself: [', who even asks to be accused'],
+      themselves: [', who even asks to be accused'],
     },
     strayed: {
       against: [
@@ -83,7 +83,7 @@ export const because: Because = {
         (name) => `, even if the plan for ${name} failed`,
         (name) => `: the plan for ${name} may have failed because of somebody else`,
       ],
-      himself: [', who was to protect themselves and, it seems, did not'],
+      themselves: [', who was to protect themselves and, it seems, did not'],
     },
     voted: {
       against: [
@@ -94,12 +94,12 @@ export const because: Because = {
         (name) => `, despite that surprise vote against ${name}`,
         (name) => `, even if the vote went against ${name} instead`,
       ],
-      himself: [', who promised one name and voted against themselves'],
+      themselves: [', who promised one name and voted against themselves'],
     },
     wronged: {
       against: [(name) => `, who accused ${name}, a judge`, (name) => `, who was after ${name}, and that was a judge`],
       for: [(name) => `, despite being wrong about ${name}`, (name) => `: anyone could be wrong about ${name}`],
-      himself: [', who asked for their own downfall'],
+      themselves: [', who asked for their own downfall'],
     },
   },
   ringsFalse: [': it doesn’t ring true', ': something’s off', ', whose story doesn’t add up'],

@@ -64,7 +64,7 @@ export const because: Because = {
     trusts: {
       against: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui croit ${name} sur parole`],
       for: [(name) => `, qui fait confiance à ${name}`, (name) => `, qui se fie à ${name}`],
-      himself: [', qui ne croit personne d’autre'],
+      themselves: [', qui ne croit personne d’autre'],
     },
     accuses: {
       against: [
@@ -77,7 +77,7 @@ export const because: Because = {
         (name) => `, qui voit clair dans le jeu ${de(name)}`,
         (name) => `, qui a percé ${name} à jour`,
       ],
-      himself: [', qui demande qu’on l’accuse'],
+      themselves: [', qui demande qu’on l’accuse'],
     },
     strayed: {
       against: [
@@ -88,7 +88,7 @@ export const because: Because = {
         (name) => `, même si le plan pour ${name} a échoué`,
         (name) => `, car le plan pour ${name} a pu échouer par la faute d’autrui`,
       ],
-      himself: [', qui devait se protéger et n’y est pas parvenu'],
+      themselves: [', qui devait se protéger et, semble-t-il, ne l’a pas fait'],
     },
     voted: {
       against: [
@@ -96,7 +96,7 @@ export const because: Because = {
         (name) => `, dont la carte visait ${name}, pas le nom promis`,
       ],
       for: [(name) => `, malgré ce vote surprise contre ${name}`, (name) => `, même si son vote visait ${name}`],
-      himself: [', qui promet un nom et vote contre soi'],
+      themselves: [', qui promet un nom et vote contre soi'],
     },
     wronged: {
       against: [
@@ -104,7 +104,7 @@ export const because: Because = {
         (name) => `, qui en voulait à ${name}, et c’était un juge`,
       ],
       for: [(name) => `, malgré son erreur sur ${name}`, (name) => ` : tout le monde peut se tromper sur ${name}`],
-      himself: [', qui demandait sa propre perte'],
+      themselves: [', qui demandait sa propre perte'],
     },
   },
   ringsFalse: [' : ça sonne faux', ' : quelque chose cloche', ', chez qui rien ne tient debout'],

@@ -64,7 +64,7 @@ export const because: Because = {
         (name) => `, che sta con ${name}`,
         (name) => `, che crede ${ad(name)}`,
       ],
-      himself: [', che non si fida di nessun altro'],
+      themselves: [', che non si fida di nessun altro'],
     },
     accuses: {
       against: [
@@ -77,7 +77,7 @@ export const because: Because = {
         (name) => `, che ha capito il gioco di ${name}`,
         (name) => `, che su ${name} ci vede chiaro`,
       ],
-      himself: [', che chiede un voto contro di sé'],
+      themselves: [', che chiede un voto contro di sé'],
     },
     strayed: {
       against: [
@@ -88,7 +88,7 @@ export const because: Because = {
         (name) => `, anche se il piano per ${name} è fallito`,
         (name) => `: il piano per ${name} può essere fallito per colpa di altri`,
       ],
-      himself: [', che doveva proteggersi e non ce l’ha fatta'],
+      themselves: [', che doveva proteggersi e, pare, non l’ha fatto'],
     },
     voted: {
       against: [
@@ -99,7 +99,7 @@ export const because: Because = {
         (name) => `, nonostante quel voto a sorpresa contro ${name}`,
         (name) => `, anche se il voto era contro ${name}`,
       ],
-      himself: [', che promette un nome e vota contro di sé'],
+      themselves: [', che promette un nome e vota contro di sé'],
     },
     wronged: {
       against: [
@@ -107,7 +107,7 @@ export const because: Because = {
         (name) => `, che ce l’aveva con ${name}, ed era un giudice`,
       ],
       for: [(name) => `, nonostante l’errore su ${name}`, (name) => `: su ${name} poteva sbagliare chiunque`],
-      himself: [', che chiedeva la propria rovina'],
+      themselves: [', che chiedeva la propria rovina'],
     },
   },
   ringsFalse: [': suona falso', ': qualcosa non torna', ', che non la racconta giusta'],
