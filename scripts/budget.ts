@@ -8,6 +8,7 @@ import type { CDPSession, Page } from 'playwright-core';
 import { GAMES } from '../src/app/games.ts';
 import { oneOfThese, readScriptArgs } from '../src/command/script-args.ts';
 import { build, findBrowser, openBrowser, serve } from '../test/web/browser.ts';
+import { tap } from '../test/web/hand.ts';
 import { finished } from '../test/web/known-screen.ts';
 import { settings, visitor } from '../test/web/visitors.ts';
 import { type Figure, report } from './figures/outputs.ts';
@@ -134,21 +135,19 @@ const measureMoves = async (page: Page): Promise<Moves> => {
     await page.waitForSelector('.dock.asked[data-settled], .dock .go-on, .turning button, .dock.end');
     if ((await page.locator('.dock.end').count()) > 0) break;
     const [start, said] = [await spent(session), await count('messages')];
-    // cheap: what the observer looks at would be counted
-    await page.evaluate(
-      async ([quiet, most]) => {
-        const wish = quiet.map((move) => `.tile[data-move="${move}"]`).join();
-        // touches cards one by one until they make a move
-        for (let touches = 0; touches < most; touches++) {
-          const move = document.querySelector(`${wish}, .go-on, .turning button, .confirm button:enabled`);
-          const tile = move ?? document.querySelector('.pick:not([aria-pressed="true"]), .tile');
-          if (tile instanceof HTMLElement) tile.click();
-          if (move !== null || tile === null) return;
-          await new Promise(requestAnimationFrame);
-        }
-      },
-      [QUIET, MOST_TOUCHES] as const,
-    );
+    // cards one by one until they make a move
+    for (let touches = 0, done = false; touches < MOST_TOUCHES && !done; touches++) {
+      const next = await page.evaluate((quiet) => {
+        const wish = quiet.map((one) => `.tile[data-move="${one}"]`).join();
+        const move = document.querySelector(`${wish}, .go-on, .turning button, .confirm button:enabled`);
+        const tile = move ?? document.querySelector('.pick:not([aria-pressed="true"]), .tile');
+        tile?.scrollIntoView({ block: 'nearest' });
+        const box = tile?.getBoundingClientRect();
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2, isMove: move !== null };
+      }, QUIET);
+      if (next !== undefined) await tap(page, next);
+      done = next?.isMove ?? true;
+    }
     await pause(WATCHED);
     const moves = (await count('messages')) - said;
     if (moves > 0) costs.push(((await spent(session)) - start) / moves);

@@ -22,6 +22,7 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'mask.tsx': ['finish', "states.join(' ')"],
   'moment.tsx': ['tint'],
   'presence.tsx': ['person.standing'],
+  'seal.tsx': ['up'],
   'seat.tsx': ['as'],
   'speech.tsx': ['placed?.tail', 'tone'],
   'stage.tsx': ['tone'],

@@ -115,7 +115,7 @@ const WRITTEN_OUT: Readonly<Record<string, readonly [written: RegExp, times: num
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklab|oklch)\(|(?<=[:,(] ?)(?:white|black|grey|red|green|blue|gold)(?![-\w])/gi,
     112,
   ],
-  'sizes of type': [/(?<=font(?:-size)?:[^;]*)\b[\d.]+rem/g, 38],
+  'sizes of type': [/(?<=font(?:-size)?:[^;]*)\b[\d.]+rem/g, 37],
   corners: [/(?<=border-(?:[a-z]+-[a-z]+-)?radius:[^;]*)\b\d+px/g, 2],
 };
 

@@ -29,8 +29,10 @@ const picturesOf = async (pair: Pair, phones: readonly [Phone, Phone]): Promise<
   const [one, other] = phones;
   await Promise.all([one.show(pair.here, pair.seat), other.show(pair.there, pair.seat)]);
   const covered = await Promise.all(phones.map(({ page }) => page.screenshot()));
-  await Promise.all(phones.map((phone) => phone.hold()));
-  return [...covered, ...(await Promise.all(phones.map(({ page }) => page.screenshot())))];
+  const fingers = await Promise.all(phones.map((phone) => phone.hold()));
+  const held = await Promise.all(phones.map(({ page }) => page.screenshot()));
+  for (const finger of fingers) await finger.letGo();
+  return [...covered, ...held];
 };
 
 const compose = async (browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> => {
@@ -52,7 +54,10 @@ try {
   for (const game of GAMES.filter(({ id }) => only === undefined || id === only)) {
     const pairs = pairsOf(game, { games: GAMES_PLAYED, ofEach: 1 });
     for (const size of SIZES) {
-      const phones = await Promise.all([openPhone(browser, site.url, 1, size), openPhone(browser, site.url, 1, size)]);
+      const phones = await Promise.all([
+        openPhone(browser, site.url, { size }),
+        openPhone(browser, site.url, { size }),
+      ]);
       for (const pair of pairs) {
         const name = `${game.id}-${pair.when.replaceAll(/\W+/g, '-')}${size.width > size.height ? '-laid-down' : ''}.png`;
         writeFileSync(join(FOLDER, name), await compose(browser, await picturesOf(pair, [phones[0], phones[1]])));

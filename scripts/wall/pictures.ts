@@ -5,9 +5,11 @@ import type { Browser, Page } from 'playwright-core';
 import { readScriptArgs } from '../../src/command/script-args.ts';
 import { ROOT } from '../../test/root.ts';
 import { build, openBrowser } from '../../test/web/browser.ts';
+import { middleOf, press } from '../../test/web/hand.ts';
 import { atRest } from '../../test/web/in-page.ts';
 import { playOnce } from '../../test/web/player.ts';
 import { FIRST } from '../../test/web/saved-games.ts';
+import { SEAL } from '../../test/web/seen.ts';
 import { guest, joinBy, openTestServer } from '../../test/web/server-fixture.ts';
 import { settings, visitor } from '../../test/web/visitors.ts';
 
@@ -69,7 +71,7 @@ try {
   await Promise.all(phones.map((page) => page.waitForSelector('.in-hand:not(.playing)')));
   const asked = await Promise.all(phones.map((page) => page.locator('.dock.asked').count()));
   const [asks, lifts] = [phones[asked.indexOf(1)], phones[asked.indexOf(0)] ?? phones.at(-1)];
-  await lifts?.dispatchEvent('.lift-seal', 'pointerdown');
+  if (lifts !== undefined) await press(lifts, await middleOf(lifts, SEAL));
   await Promise.all([wall.page, ...phones].map(atRest));
   const hands = await Promise.all([asks, lifts].flatMap((page) => page?.screenshot() ?? []));
   writeFileSync(join(ROOT, 'docs/wall.jpg'), await compose(browser, await wall.page.screenshot(), hands));

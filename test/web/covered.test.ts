@@ -131,7 +131,10 @@ describe('covered cards, in a browser', { skip }, () => {
   for (const [game, part] of partsOf(someOf(GAMES, 1), PARTS.slice(0, 1)))
     it(`${game.id}: uncovered, a screen is equally bright for every role`, async () => {
       const pairs = mostHidden(game, part, 2);
-      const [one, other] = await Promise.all([openPhone(browser, stage.url, 0), openPhone(browser, stage.url, 0)]);
+      const [one, other] = await Promise.all([
+        openPhone(browser, stage.url, { walls: 0 }),
+        openPhone(browser, stage.url, { walls: 0 }),
+      ]);
       const told: string[] = [];
       for (const { seat, name, here, there } of pairs) {
         await Promise.all([one.show(here, seat), other.show(there, seat)]);

@@ -35,6 +35,7 @@ import { LANGS } from '../../src/words/languages.ts';
 import { atLength, isAtLength, someOf } from '../at-length.ts';
 import { ROOT } from '../root.ts';
 import { openStage, skip } from './browser.ts';
+import { middleOf, tap } from './hand.ts';
 import { openOn } from './in-page.ts';
 import { en as screens } from './said.ts';
 import {
@@ -311,7 +312,7 @@ describe('today’s moment, in a browser', { skip }, () => {
     await page.goto(stage.url);
     await page.click(`${DOUBT_STAGE} >> ${WHOLE_TABLE}`);
     await page.waitForSelector(DAILY_ASKING);
-    await page.click(DOUBT, { force: true });
+    await tap(page, await middleOf(page, DOUBT));
     await page.waitForSelector(`[role="status"]:has-text("${en.first}")`);
     assert.equal(await page.locator(DAILY_ASKING).count(), 1, 'nothing was done');
     await say(page, 30);

@@ -30,11 +30,8 @@ describe('forecasts of eliminated players at a server', { skip }, () => {
     for (const one of others) await joinBy(one, link);
     await begin(anna, guests);
     const out = await firstOut(guests);
-    await out.page.waitForFunction((wanted) => {
-      if (document.querySelector(`${wanted}[aria-pressed="true"]`) !== null) return true;
-      document.querySelector<HTMLButtonElement>(`${wanted}:enabled`)?.click();
-      return false;
-    }, FORECAST);
+    await out.page.click(`${FORECAST}:enabled`);
+    await out.page.waitForSelector(`${FORECAST}[aria-pressed="true"]`);
     const living = guests.filter((one) => one !== out);
     for (const { page } of living) assert.equal(await page.locator('.forecast').count(), 0, 'nobody who plays');
     await playTogether(

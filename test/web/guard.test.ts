@@ -21,10 +21,12 @@ describe('the guard of pages, in a browser', { skip }, () => {
     await here.page.route(`${HERE}**`, (route) => route.fulfill({ contentType: 'text/html', body }));
     return here;
   };
-  const seen = async (body: string, what: RegExp, act: () => void = () => undefined) => {
+  /** `touched`: what is touched first. */
+  const seen = async (body: string, what: RegExp, act: () => void = () => undefined, touched?: string) => {
     const { page, context } = await open(body);
     const told = page.waitForEvent('console', (message) => what.test(message.text()));
     await page.goto(HERE);
+    if (touched !== undefined) await page.click(touched);
     await page.evaluate(act);
     await told;
     await assert.rejects(context.close(), what);
@@ -71,7 +73,6 @@ describe('the guard of pages, in a browser', { skip }, () => {
       `<section class="asked" aria-label="${en.yourChoices}"><h2>Do you doubt?</h2>${tile}</section>`,
       /the answered question comes back/,
       () => {
-        document.querySelector<HTMLElement>('[data-move]')?.click();
         const stage = document.createElement('div');
         stage.className = 'stage';
         const scenes = ['doubt', 'flight'];
@@ -83,6 +84,7 @@ describe('the guard of pages, in a browser', { skip }, () => {
         };
         next();
       },
+      '[data-move]',
     ));
 
   it('reports a first button that is cut off by the screen’s edge or covered', async () => {

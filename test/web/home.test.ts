@@ -5,6 +5,7 @@ import { GAMES } from '../../src/app/games.ts';
 import { boxesOf, fetchShelf } from '../../src/words/index.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
+import { middleOf, tap } from './hand.ts';
 import { atRest, openOn } from './in-page.ts';
 import { FIRST } from './saved-games.ts';
 import * as seen from './seen.ts';
@@ -138,7 +139,7 @@ describe('home, in browsers', { skip }, () => {
     await page.waitForSelector('role=link[disabled]');
     assert.deepEqual(await dimmed(), [TEXT.en.withStrangers, TEXT.en.createTable, TEXT.en.bigScreen]);
     assert.equal(await page.getByText(TEXT.en.offlineHint).count(), 3);
-    await page.click(`role=link[disabled][name*="${TEXT.en.createTable}"]`, { force: true });
+    await tap(page, await middleOf(page, `role=link[disabled][name*="${TEXT.en.createTable}"]`));
     assert.equal(page.url(), place.house.url, 'a dimmed link leads nowhere');
     await context.setOffline(false);
     await page.waitForSelector('role=link[disabled]', { state: 'detached' });

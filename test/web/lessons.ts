@@ -11,6 +11,7 @@ import { fits, isOpen, judgeMove } from '../../src/web/link/lesson.ts';
 import { lessonBot } from '../../src/web/link/lesson-bots.ts';
 import type { Lesson } from '../../src/web/table/web-part.ts';
 import { LANGS, type Lang } from '../../src/words/languages.ts';
+import { tap } from './hand.ts';
 import { LOOK, teach } from './in-page.ts';
 import { tabTo } from './player.ts';
 import { ANY_DOCK, CONFIRM, DOCK, LEARNT, PARTS, PRIMARY, SCENE, WANTED } from './seen.ts';
@@ -76,7 +77,7 @@ export const leadsToItsEnd = async (lesson: (lang: Lang) => Promise<Lesson>): Pr
 /** What a lesson marks: in a sheet first, and the sending button before the steps towards it. */
 const MARKED = [`dialog ${WANTED}`, `.hold.wanted, ${CONFIRM} ${WANTED}`, `${DOCK} ${WANTED}`, WANTED];
 
-type Marked = { readonly hint: string; readonly key: string | undefined; readonly option: string | undefined };
+type Marked = { readonly hint: string; readonly key: string | undefined };
 
 /** The first free marked element, once the dock accepts touches; undefined if none came for a while. */
 const findMarked = (page: Page): Promise<Marked | 'over' | undefined> =>
@@ -87,34 +88,31 @@ const findMarked = (page: Page): Promise<Marked | 'over' | undefined> =>
         for (const one of document.querySelectorAll('[data-next]')) one.removeAttribute('data-next');
         if (there(seen.END)) return 'over';
         if (there(seen.SCENE) || !there(seen.SETTLED)) return undefined;
-        const isOpen = (one: Element) => isFree(one) || (one instanceof HTMLSelectElement && isReached(one));
-        const next = marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find(isOpen);
+        const next = marks.flatMap((mark) => [...document.querySelectorAll(mark)]).find(isFree);
         next?.setAttribute('data-next', '');
         const hint = document.querySelector('.coach')?.textContent ?? '';
         if (next === undefined) return undefined;
         const key = next.getAttribute('aria-keyshortcuts') ?? undefined;
-        return { hint, key, option: next.getAttribute('data-wanted') ?? undefined };
+        return { hint, key };
       };
       return patiently(find, look);
     },
     [PARTS(), MARKED, LOOK] as const,
   );
 
-/** Touches something unwanted, without effect. */
-const strayTouch = (page: Page): Promise<unknown> =>
-  page.evaluate((unwanted) => {
-    const others = [...document.querySelectorAll<HTMLElement>(unwanted)];
-    others.at(-1)?.click();
-    others.at(-1)?.click();
-  }, `${DOCK} [data-move]:enabled:not(${WANTED})`);
+/** A double touch, which counts once, of the last that can be touched. */
+const touchTwice = async (page: Page, what: string): Promise<void> => {
+  const spot = await page.evaluate((wanted) => {
+    const box = [...document.querySelectorAll(wanted)].filter(isReached).at(-1)?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }, what);
+  if (spot === undefined) return;
+  await tap(page, spot);
+  await tap(page, spot);
+};
 
-/** A double touch counts once. */
-const hastyTouch = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
-    const next = document.querySelector<HTMLElement>('[data-next]');
-    next?.click();
-    next?.click();
-  });
+/** Something unwanted, without effect. */
+const UNWANTED = `${DOCK} [data-move]:enabled:not(${WANTED})`;
 
 /** Most milliseconds between two hints. */
 const PATIENCE = 60_000;
@@ -132,9 +130,8 @@ const followHints = async (page: Page, by: 'touch' | 'keys'): Promise<string[]> 
       hints.push(marked.hint);
       last = performance.now();
     }
-    if (fresh && by === 'touch') await strayTouch(page);
-    else if (marked.option !== undefined) await page.selectOption('[data-next]', marked.option);
-    else if (by === 'touch') await hastyTouch(page);
+    if (fresh && by === 'touch') await touchTwice(page, UNWANTED);
+    else if (by === 'touch') await touchTwice(page, '[data-next]');
     else if (/^[A-Z0-9]$/.test(marked.key ?? '')) await page.keyboard.press(marked.key ?? '');
     else {
       if ((await page.locator('[data-next]:focus').count()) === 0) await tabTo(page, '[data-next]', 80);

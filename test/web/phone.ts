@@ -1,7 +1,8 @@
 /** For tests: a phone beside a big screen with a seat's view, and what onlookers learn. */
 import type { Browser, Page } from 'playwright-core';
 import type { Seat } from '../../src/engine/seats.ts';
-import { ASKED, DOCK, END, HELD_SEAL, IN_HAND, LIFT_SEAL, LOG, SETTLED } from './seen.ts';
+import { middleOf, type Press, press } from './hand.ts';
+import { ASKED, DOCK, END, LOG, SEAL, SETTLED, VEILED } from './seen.ts';
 import { openToldPage, type Shown, type Size } from './told-page.ts';
 
 /** Upright. */
@@ -12,31 +13,37 @@ const WIDE: Size = { width: 1200, height: 800 };
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /** A phone beside so many big screens; without any it shows the whole table. */
-export const openPhone = (browser: Browser, url: string, walls = 1, size = SIZE) =>
-  openTold(browser, url, { size, walls }, walls === 0 ? DOCK : `${IN_HAND} .lift-seal`);
+export const openPhone = (
+  browser: Browser,
+  url: string,
+  { walls = 1, size = SIZE, wishes = {} }: Partial<Device> = {},
+) => openTold(browser, url, { size, walls, wishes }, walls === 0 ? DOCK : `${VEILED} ${SEAL}`);
 
 export const openCovered = (browser: Browser, url: string) =>
-  openTold(browser, url, { size: WIDE, walls: 0, wishes: { 'cover-cards': 'on' } }, '.covers .lift-seal');
+  openTold(browser, url, { size: WIDE, walls: 0, wishes: { 'cover-cards': 'on' } }, SEAL);
 
 type Device = Omit<Parameters<typeof openToldPage>[2], 'hash'>;
 
 const openTold = async (browser: Browser, url: string, device: Device, ready: string) => {
   const told = await openToldPage(browser, url, { hash: '#/table/table1', ...device });
-  const { page, context, errors, come, hasAll } = told;
+  const { page, context, errors, sent, come, hasAll } = told;
   return {
     page,
     context,
     errors,
+    sent,
     async show(shown: Shown, me: Seat): Promise<void> {
       await come(shown, me);
       await page.waitForSelector(ready);
       do await drawn(page);
       while (!hasAll()); // late parts belong to the screen
     },
-    async hold(): Promise<void> {
-      await page.dispatchEvent(LIFT_SEAL, 'pointerdown');
-      await page.waitForSelector(HELD_SEAL);
+    /** Presses the seal, and holds it. */
+    async hold(): Promise<Press> {
+      const finger = await press(page, await middleOf(page, SEAL));
+      await page.waitForSelector(`${SEAL}[aria-expanded="true"]`);
       await drawn(page);
+      return finger;
     },
   };
 };

@@ -1,6 +1,7 @@
 /** Plays by the screen: reads the dock and touches only really touchable cards and buttons. */
 import type { Page } from 'playwright-core';
 import { expect } from './guard.ts';
+import { press, type Spot, tap } from './hand.ts';
 import { LOOK, teach } from './in-page.ts';
 import { TEXT } from './said.ts';
 import { PARTS } from './seen.ts';
@@ -22,36 +23,39 @@ type Manner = {
   readonly calm?: boolean;
 };
 
-/**
- * One touch, once the dock accepts it. Returns what it touched; `over` after the game; `there` at the stop; `undefined`
- * if nothing could be touched for a while.
- */
-const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<string | undefined> =>
+/** What to touch next; `seal`: first the seal must be pressed, and is held. */
+type Found = { readonly said: string; readonly at?: Spot; readonly seal?: true };
+
+/** Looks for the next touch once the dock accepts it. */
+const find = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<Found | undefined> =>
   page.evaluate(
     ([seen, wishes, end, looksOn, look]) => {
       const there = (what: string) => document.querySelector(what) !== null;
       const all = (what: string) => [...document.querySelectorAll(what)].filter(isFree);
-      const press = (button: HTMLButtonElement | undefined, said: string) => {
-        button?.click();
-        return button === undefined ? undefined : said;
+      const press = (button: HTMLElement | undefined, said: string) => {
+        if (button === undefined) return undefined;
+        const { x, y, width, height } = button.getBoundingClientRect();
+        return { said, at: { x: x + width / 2, y: y + height / 2 } };
       };
-      const touched = (): string | undefined => {
-        if (end !== '' && there(end)) return 'there';
+      // spectators wait until it is accepted
+      const ready = `[data-move="ready"]${looksOn ? ':not([data-touched])' : ''}`;
+      const ONWARD = `${seen.DOCK} :is(.go-on, .hurry:not([data-touched]), ${ready})`;
+      const touched = (): Found | undefined => {
+        if (end !== '' && there(end)) return { said: 'there' };
+        if (there(seen.END)) return { said: 'over' };
         const scene = document.querySelector(seen.SKIP);
-        if (scene instanceof HTMLElement) {
-          if (!looksOn) scene.click();
-          return undefined;
-        }
-        if (there(seen.END)) return 'over';
+        // a touch anywhere skips the scene
+        if (scene !== null) return looksOn || there(seen.IN_HAND) ? undefined : press(document.body, 'skip');
         const turned = all('.turning button')[0];
         if (turned !== undefined) return press(turned, 'turn');
         if (!there(`.curtain, ${seen.SETTLED}`)) return undefined;
+        const [seal] = all(`${seen.VEILED} ${seen.SEAL}`);
+        if (seal !== undefined)
+          return there(`${seen.ASKED}, ${ONWARD}`) ? { ...press(seal, 'lift'), said: 'lift', seal: true } : undefined;
         const curtain = all(`.curtain button, ${seen.DOCK} :is(.take, .hand-on)`)[0];
         if (curtain !== undefined) return press(curtain, curtain.matches('.hand-on') ? 'hand on' : 'lift');
         if (!there(seen.ASKED)) {
-          // spectators wait until it is accepted
-          const ready = `[data-move="ready"]${looksOn ? ':not([data-touched])' : ''}`;
-          const onward = all(`${seen.DOCK} :is(.go-on, .hurry:not([data-touched]), ${ready})`)[0];
+          const onward = all(ONWARD)[0];
           onward?.setAttribute('data-touched', ''); // it stays in place
           return press(onward, 'go on');
         }
@@ -66,13 +70,30 @@ const touch = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<
         const tiles = all('.tiles:not(.beside-tiles) .tile');
         const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
         const tile = tiles.find((one) => wish === undefined || one.dataset.move === wish);
-        if (tile !== undefined) return press(tile, tile.dataset.move ?? '');
-        return press(all('.in-hand.covered .lift-seal')[0], 'lift');
+        return press(tile, tile?.dataset.move ?? '');
       };
       return patiently(touched, look);
     },
     [PARTS(), taste, stop, calm, LOOK] as const,
   );
+
+/**
+ * One touch by a whole hand. Returns what it touched; `over` after the game; `there` at the stop; `undefined` if
+ * nothing could be touched for a while.
+ */
+const touch = async (page: Page, manner: Manner): Promise<string | undefined> => {
+  const found = await find(page, manner);
+  if (found?.at === undefined) return found?.said;
+  if (found.seal === undefined) {
+    await tap(page, found.at);
+    return found.said;
+  }
+  const finger = await press(page, found.at);
+  const answer = await find(page, manner);
+  if (answer?.at !== undefined) await finger.slide(answer.at);
+  await finger.letGo();
+  return answer?.said;
+};
 
 /** Milliseconds that bots may play on after everybody at the table is out. */
 const PATIENCE = 120_000;
@@ -102,9 +123,9 @@ export const playSome = (page: Page, most: number, taste: Taste = BOLD, stop = '
   play(page, most, { taste, stop });
 
 /** At most one touch, if possible soon. */
-export const playOnce = async (page: Page): Promise<string | undefined> => {
+export const playOnce = async (page: Page, taste: Taste = BOLD): Promise<string | undefined> => {
   await teach(page);
-  return touch(page, { taste: BOLD });
+  return touch(page, { taste });
 };
 
 export const playCalmly = (page: Page, most: number, taste: Taste = BOLD): Promise<string[]> =>

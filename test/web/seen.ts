@@ -55,7 +55,7 @@ export const HOME = linkOf('home');
 export const RULES_LINK = linkOf('rules');
 export const WHOLE_TABLE = labelled('')('wholeTable');
 export const CODE_LINK = linkOf('code');
-export const LIFT_SEAL = buttonOf('liftCards');
+export const SEAL = labelled('button')('liftCards');
 export const LET_PASS = buttonOf('letPass');
 export const SEE_FILM = `${END} >> ${buttonOf('film')}`;
 export const TO_FELT = `${END} >> ${buttonOf('changeGame')}`;
@@ -65,7 +65,7 @@ export const TO_REVIEW = `${END} >> ${buttonOf('review')}`;
 export const ENTER = 'form >> [type="submit"]';
 
 /** Passed to scripts in a page, which cannot import this file. */
-export const PARTS = () => ({ DOCK, ANY_DOCK, END, ASKED, SETTLED, READY, SCENE, LOG, SKIP });
+export const PARTS = () => ({ DOCK, ANY_DOCK, END, ASKED, SETTLED, READY, SCENE, LOG, SKIP, IN_HAND, VEILED, SEAL });
 const SKIP = 'main.playing > button[aria-keyshortcuts="Space"]';
 
 // states and drawings, which have no role
@@ -103,7 +103,6 @@ export const CODE = '.code';
 export const COMPANY = '.company';
 export const CONFIRM = '.confirm';
 export const COURSE = '.course';
-export const COVERED = '.in-hand.covered';
 export const CURTAIN = '.curtain';
 export const DAILY_ASKING = '.daily.asking';
 export const DAILY_CHOICE = '.daily.choosing.asking';
@@ -138,7 +137,6 @@ export const HAND_ON = saying('handOn');
 export const HEARD = '.heard';
 export const HEIR_WAITS = '.heir-waits';
 export const HELD = '.held';
-export const HELD_SEAL = '.lift-seal.held';
 export const HINT = '.hint';
 export const HINTS = '[role="note"]';
 export const HOLD = '.hold';
@@ -224,6 +222,8 @@ export const TO_FORECASTS = '.to-forecasts';
 export const TROUBLE = '.trouble';
 export const UNREAD = '.unread';
 export const UNSEEN = '.unseen';
+/** A phone beside a big screen at rest. */
+export const VEILED = '.in-hand.veiled';
 export const WAITING = '.waiting';
 export const WALL_END = '.wall-end';
 export const WANTED = '.wanted';

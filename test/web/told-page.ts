@@ -57,6 +57,7 @@ export const openToldPage = async (
   const { page, context, errors } = await visitor(browser, settings(wishes), size);
   await prepare?.(context);
   const { promise: entered, resolve: enter } = Promise.withResolvers<(message: object) => void>();
+  const sent: string[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
@@ -67,7 +68,8 @@ export const openToldPage = async (
   await page.routeWebSocket('**/ws?*', (socket) => {
     const say = (message: object) => socket.send(JSON.stringify(message));
     socket.onMessage((text) => {
-      const { type, id } = JSON.parse(String(text));
+      const { type, id, move } = JSON.parse(String(text));
+      if (type === 'move') sent.push(move);
       say({ type: 'ok', id });
       if (type === 'enter') enter(say);
     });
@@ -81,6 +83,8 @@ export const openToldPage = async (
     context,
     errors,
     say,
+    /** All moves so far. */
+    sent,
     /** The first frame of a newcomer, without scenes. `me`: their seat, if any. */
     async come({ view, heard, secret }: Shown, me: Seat | undefined): Promise<void> {
       round += 1;

@@ -10,6 +10,7 @@ import { en } from '../../src/web/features/big-screen/text/en.ts';
 import { titleOf } from '../../src/words/index.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { expect } from './guard.ts';
+import { middleOf, press } from './hand.ts';
 import { faultsLeft } from './overflow.ts';
 import { playOnce, playTogether } from './player.ts';
 import { en as words } from './said.ts';
@@ -17,14 +18,12 @@ import { FIRST } from './saved-games.ts';
 import {
   ANY_DOCK,
   AT_TABLE,
-  BACK,
   BAR,
   BEGIN,
   BUBBLE,
   button,
   CHAIR,
   CODE,
-  COVERED,
   DOCK,
   END,
   ENTER,
@@ -34,15 +33,13 @@ import {
   GREETINGS,
   HAND,
   HEIR_WAITS,
-  HELD,
-  HELD_SEAL,
   IN_HAND,
-  LIFT_SEAL,
   MINE,
   ON_WALL,
   OWN,
   PRIMARY,
   SCREEN_ASKS,
+  SEAL,
   SHEET,
   SHELF,
   SITS,
@@ -50,6 +47,7 @@ import {
   TAKE_SEAT,
   TOAST,
   TROUBLE,
+  VEILED,
   WAITING,
   WARM_UP,
   WATCHING,
@@ -152,14 +150,14 @@ describe('a big screen, in browsers', { skip }, () => {
       assert.ok(anna && bruno);
       await begin(anna, []);
       const { page } = bruno;
-      await page.waitForSelector(`${IN_HAND} ${MINE} ${HAND} ${BACK}`);
-      const seen = async () => (await page.locator(`${MINE} ${HAND} ${FACE}`).count()) > 0;
+      await page.waitForSelector(`${VEILED} ${SEAL}`);
+      const seen = () => page.locator(`${MINE} ${HAND} ${FACE}`).first().isVisible();
       assert.equal(await seen(), false);
-      await page.dispatchEvent(LIFT_SEAL, 'pointerdown');
-      await page.waitForSelector(HELD_SEAL);
+      const finger = await press(page, await middleOf(page, SEAL));
+      await page.waitForSelector(`${IN_HAND}:not(${VEILED})`);
       assert.equal(await seen(), true);
-      await page.evaluate(() => dispatchEvent(new Event('pointerup')));
-      await page.waitForSelector(`${LIFT_SEAL} >> :scope:not(${HELD})`);
+      await finger.letGo();
+      await page.waitForSelector(VEILED);
       assert.equal(await seen(), false);
       await page.getByRole('button', { name: en.wholeTable }).click();
       await page.waitForSelector(`${AT_TABLE}:not(${IN_HAND}) ${FELT}`);
@@ -171,7 +169,7 @@ describe('a big screen, in browsers', { skip }, () => {
       const isSaid = async () => {
         await page.waitForSelector(`${TOAST}:has-text("${en.comingBack}")`);
         await page.waitForSelector(`${TOAST}:has-text("${en.gone}")`);
-        assert.equal(await page.locator(COVERED).count(), 1, 'gone, it opens no cards');
+        assert.equal(await page.locator(VEILED).count(), 1, 'gone, it opens no cards');
       };
       await Promise.all([isSaid(), wall.context.close()]);
       const another = await visitor(place.browser, settings({ name: 'Kitchen' }), SCREEN);
@@ -212,7 +210,7 @@ describe('a big screen, in browsers', { skip }, () => {
     const [frame] = wall.page.frames().slice(1);
     assert.ok(frame !== undefined);
     const pages = phones.map(({ page }) => page);
-    while ((await frame.evaluate(() => scenes.began)) === 0) await Promise.all(pages.map(playOnce));
+    while ((await frame.evaluate(() => scenes.began)) === 0) await Promise.all(pages.map((page) => playOnce(page)));
     await frame.waitForFunction(() => scenes.ended > 0);
     for (const page of pages) await page.waitForFunction(() => scenes.ended > 0);
     const shown = await frame.evaluate(() => scenes.ended);
@@ -240,7 +238,7 @@ describe('a big screen, in browsers', { skip }, () => {
       liveTable.doc.seats = liveTable.doc.seats.map((one) => (one.name === 'Bruno' ? { ...one, away: true } : one));
       await anna.page.click(`${HEIR_WAITS} ${PRIMARY}`);
       await anna.page.click(`${SHEET} >> ${button(words.giveTo('Bruno'))}`);
-      await other.page.waitForSelector(`${IN_HAND} ${MINE} ${HAND} ${BACK}`);
+      await other.page.waitForSelector(`${VEILED} ${SEAL}`);
       await leave([anna, other]);
       await wall.context.close();
     },
@@ -262,7 +260,7 @@ describe('a big screen, in browsers', { skip }, () => {
     await other.page.click(`${TAKE_SEAT} button:has-text("${words.takeSeat('Bruno')}")`);
     await other.page.waitForSelector(`${TAKE_SEAT} p:has-text("${words.seatAsked}")`);
     await anna.page.click(`${HEIR_WAITS} ${PRIMARY}`);
-    await other.page.waitForSelector(`${IN_HAND} ${MINE} ${HAND} ${BACK}`);
+    await other.page.waitForSelector(`${VEILED} ${SEAL}`);
     await leave([anna, other]);
     await wall.context.close();
   });

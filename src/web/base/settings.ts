@@ -52,6 +52,9 @@ export const hints = kept('hints', SWITCH, 'off');
 /** Whether this device covers one's cards until they are held. */
 export const coverCards = kept('cover-cards', SWITCH, 'off');
 
+/** How covered cards are lifted and answered: one press that slides, or taps. */
+export const sealBy = kept('seal-by', ['press', 'tap'], 'press');
+
 export const chatShown = kept('chat', SWITCH, 'on');
 
 export const reactions = kept('reactions', SWITCH, 'on');

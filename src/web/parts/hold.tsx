@@ -1,8 +1,9 @@
-/** A button for what cannot be undone: it is held down for a moment, or pressed twice. */
+/** A button for what cannot be undone: it is held down for a moment, pressed twice, or chosen under the seal. */
 import '../base/css/hold.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../base/text/table.ts';
+import { lifted } from './lifted.ts';
 
 /** Milliseconds; hold.css repeats the number. */
 const HELD = 600;
@@ -39,6 +40,8 @@ export const Hold = ({ class: style = '', move, keys, disabled = false, settled,
   };
   const click = () => {
     if (held.current || settled?.() === false) return;
+    // to slide onto it is as deliberate as to hold it
+    if (lifted.peek() === 'pressed') return done();
     if (sure) done();
     setSure(!sure);
   };

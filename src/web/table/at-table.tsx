@@ -2,18 +2,21 @@
 import '../base/css/table.css';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Said } from '../../engine/facts.ts';
+import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { putInPage } from '../base/art/in-page.ts';
 import { t } from '../base/text/table.ts';
 import type { Link, Snapshot } from '../link/link.ts';
+import { Question } from '../parts/draft.ts';
 import { useKeys } from '../parts/keys.tsx';
-import { Sheet } from '../parts/sheet.tsx';
+import { lifted } from '../parts/lifted.ts';
+import { Flat, Sheet } from '../parts/sheet.tsx';
 import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
-import { LiftSeal } from './lift-seal.tsx';
 import { Announcer, type Line, Log, linesOf } from './log.tsx';
 import { Seated } from './mask.tsx';
+import { Seal } from './seal.tsx';
 import { SettingsTool } from './settings-tool.tsx';
 import type { TableProps } from './table-props.ts';
 import { handBeside, where, wholeWall } from './where.ts';
@@ -64,6 +67,9 @@ const useStylesOf = (game: string): void =>
     return () => void delete dataset.game;
   }, [game]);
 
+/** A view of mine as a spectator would read it. */
+const withoutMine = ({ me: _, legal: __, answer: ___, ...view }: View): View => view;
+
 const SEEN = 1500;
 
 const useDrawings = (game: string): void =>
@@ -72,11 +78,26 @@ const useDrawings = (game: string): void =>
     return () => clearTimeout(timer);
   }, [game]);
 
+type Opens = 'log' | 'help';
+
+/** `helped`: a wide screen shows the help anyway. */
+const Tools = ({ open, helped }: { open(what: Opens): void; helped: boolean }) => (
+  <>
+    <SettingsTool />
+    <button type="button" class="tool" onClick={() => open('log')}>
+      {t('log')}
+    </button>
+    <button type="button" class={helped ? 'tool' : 'tool always'} onClick={() => open('help')}>
+      {t('help')}
+    </button>
+  </>
+);
+
 export const AtTable = (props: TableProps) => {
-  const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], lifts = false, stake } = props;
-  const { covers = false, covered = false } = props;
+  const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], stake } = props;
+  const { covers = false, covered = false, busy = false } = props;
   const { style, touched, tools, help, beside, chat, children } = props;
-  const [open, setOpen] = useState<'log' | 'help' | undefined>();
+  const [open, setOpen] = useState<Opens | undefined>();
   const close = () => setOpen(undefined);
   const main = useRef<HTMLElement>(null);
   useKeys(main);
@@ -90,18 +111,25 @@ export const AtTable = (props: TableProps) => {
   );
   const shownOn = where.value;
   const [OnWall, Hand] = [wholeWall.value, handBeside.value];
+  const inHand = shownOn === 'hand';
+  const { me, question, over } = seen.view;
+  const composing = useMemo(() => ({ question }), [question]);
   if (shownOn === 'wall') return OnWall === undefined ? null : <OnWall {...props} told={told} />;
+  /** A phone beside a big screen at rest: nothing on it depends on whose it is. */
+  const veiled = inHand && over === null && lifted.value === undefined;
   return (
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>
         <main
-          class={`at-table ${props.class} ${seen.view.me === undefined ? 'watching' : ''} ${shownOn !== 'hand' ? '' : `in-hand ${asked ? 'called' : ''}`} ${covers ? 'covers' : ''} ${covered ? 'covered' : ''} ${link.connection.value === 'gone' ? 'unlinked' : ''}`}
+          class={`at-table ${veiled ? 'veiled' : props.class} ${inHand ? 'in-hand' : ''} ${busy ? 'playing' : ''} ${me === undefined ? 'watching' : ''} ${covers ? 'covers' : ''} ${covered ? 'covered' : ''} ${link.connection.value === 'gone' ? 'unlinked' : ''}`}
           style={style}
-          onClickCapture={shownOn === 'hand' ? undefined : touched}
+          onClickCapture={inHand ? undefined : touched}
           ref={main}
         >
-          {shownOn === 'hand' && Hand !== undefined && <Hand view={seen.view} called={asked} {...{ names, stake }} />}
-          {covers && seen.view.over === null && <LiftSeal question={seen.view.question} lifts={lifts} />}
+          {inHand && Hand !== undefined && (
+            <Hand view={withoutMine(seen.view)} called={asked} {...{ me, words, names, stake }} />
+          )}
+          {(covers || inHand) && over === null && <Seal question={question} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}
@@ -109,19 +137,11 @@ export const AtTable = (props: TableProps) => {
           )}
           <Bar link={link} title={words.title}>
             {tools}
-            <SettingsTool />
-            <button type="button" class="tool" onClick={() => setOpen('log')}>
-              {t('log')}
-            </button>
-            <button
-              type="button"
-              class={beside === help.content && shownOn !== 'hand' ? 'tool' : 'tool always'}
-              onClick={() => setOpen('help')}
-            >
-              {t('help')}
-            </button>
+            <Tools open={setOpen} helped={beside === help.content && !inHand} />
           </Bar>
-          {children}
+          <Flat.Provider value={inHand}>
+            <Question.Provider value={composing}>{children}</Question.Provider>
+          </Flat.Provider>
           <aside class="beside">
             {wide && beside}
             {log}
@@ -129,10 +149,10 @@ export const AtTable = (props: TableProps) => {
           </aside>
           {/* lifting cards adds older private lines, which are not news */}
           <Announcer
-            key={`${covered}`}
+            key={`${covered || veiled}`}
             link={link}
             lines={told}
-            mute={covered && shownOn === 'hand'}
+            mute={veiled}
             question={`${asked ? words.phase(seen.view, names) : ''} ${props.also ?? ''}`.trim()}
             talk={talk}
           />

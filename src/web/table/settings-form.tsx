@@ -13,6 +13,7 @@ import {
   motion,
   reactions,
   SPEEDS,
+  sealBy,
   sound,
   speed,
   THEMES,
@@ -95,6 +96,14 @@ export const SettingsForm = () => (
       on={coverCards.value === 'on'}
       set={(on) => {
         coverCards.value = on ? 'on' : 'off';
+      }}
+    />
+    <Toggle
+      label={t('sealTaps')}
+      hint={t('sealTapsHint')}
+      on={sealBy.value === 'tap'}
+      set={(on) => {
+        sealBy.value = on ? 'tap' : 'press';
       }}
     />
     <Toggle

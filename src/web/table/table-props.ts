@@ -39,11 +39,11 @@ export type TableProps = {
   help: { readonly title: string; readonly content: ComponentChildren };
   /** Above the log. If it is the help, a wide screen needs no button for it. */
   beside: ComponentChildren;
-  /** Cards are covered until held; `covered`: they are covered now. */
+  /** Cards are covered until the seal is pressed; `covered`: they are covered now. */
   covers?: boolean;
   covered?: boolean;
-  /** A tap lifts covered cards for a while. */
-  lifts?: boolean;
+  /** A scene blocks the table. */
+  busy?: boolean;
   chat?: ComponentChildren;
   children: ComponentChildren;
 };

@@ -2,13 +2,14 @@
 import type { View } from '../../engine/game.ts';
 import { coverCards } from '../base/settings.ts';
 import type { Link, Passed, Shared } from '../link/link.ts';
-import { coversCards, type Role } from './role.ts';
+import { lifted } from '../parts/lifted.ts';
+import type { Role } from './role.ts';
 import type { MainProps } from './web-part.ts';
-import { lifted, where } from './where.ts';
+import { where } from './where.ts';
 
 export type Way = {
   readonly role: Role;
-  /** This screen must not show my secrets now. */
+  /** The table is shown without my secrets. (On a phone beside a big screen nothing of the table is shown.) */
   readonly covered: boolean;
   readonly lying: Shared | undefined;
   readonly layDown: (() => void) | undefined;
@@ -36,7 +37,7 @@ export const wayOf = (
   const role = roleOf(link, props, view);
   return {
     role,
-    covered: coversCards(role) && !lifted.value,
+    covered: role === 'covered' && lifted.value === undefined,
     lying: role === 'shared' ? link.shared : undefined,
     layDown: role === 'taken' ? link.shared?.layDown : undefined,
     passed: role === 'passed' ? link.passed : undefined,

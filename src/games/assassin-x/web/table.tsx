@@ -158,14 +158,8 @@ const Over = ({ at }: PartProps) => {
   );
 };
 
-const looksOf = ({ around, deed, busy, turning }: AssassinXAt): string =>
-  [
-    'assassin-x',
-    `around-${around.length}`,
-    deed?.aimed === true && 'aiming',
-    busy && 'playing',
-    turning && 'turns-card',
-  ]
+const looksOf = ({ around, deed, turning }: AssassinXAt): string =>
+  ['assassin-x', `around-${around.length}`, deed?.aimed === true && 'aiming', turning && 'turns-card']
     .filter(Boolean)
     .join(' ');
 
@@ -184,7 +178,6 @@ export const AssassinXTable = defineTable({
   use: useAssassinX,
   frame: (at) => ({
     asked: at.asked,
-    lifts: at.asked,
     class: looksOf(at),
     help: { title: t('help'), content: <Reference words={at.words} view={at.view} /> },
     beside: <Notes view={at.view} names={at.names} text={at.text} memory={at.memory} />,

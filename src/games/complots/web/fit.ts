@@ -92,7 +92,7 @@ export const fit = (main: HTMLElement, anew = false): void => {
 
   main.toggleAttribute('data-small', small);
   put(dock, '--tall', `${height}px`);
-  for (const one of [mine, part(main, '.lift-seal')]) put(one, '--up', `${height - idle}px`);
+  for (const one of [mine, part(main, '.wax-seal')]) put(one, '--up', `${height - idle}px`);
   put(hand, '--scale', scale.toFixed(3));
   if (turned === undefined || turned.dataset.up === `${up}`) return;
   turned.dataset.up = `${up}`;

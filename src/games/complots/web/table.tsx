@@ -159,12 +159,11 @@ const targetOf = (aim: Aim | undefined, seat: Seat, send: (move: string) => void
   return move === undefined ? undefined : () => send(move);
 };
 
-const looksOf = ({ around, aim, busy, scene, alone, view }: ComplotsAt): string =>
+const looksOf = ({ around, aim, scene, alone, view }: ComplotsAt): string =>
   [
     'complots',
     `around-${around.length}`,
     aim !== undefined && 'aiming',
-    busy && 'playing',
     scene?.hushes === true && 'hushed',
     alone && view.me === undefined && 'spectating',
   ]
@@ -217,7 +216,6 @@ export const ComplotsTable = defineTable({
     marks: at.marks,
     asked: (at.view.legal?.length ?? 0) > 0,
     covers: coversCards(at.role) && holdsCards(at.view),
-    lifts: at.pick !== undefined,
     class: looksOf(at),
     stake: stakeOf(at),
     touched: at.standing.legal.length === 0 ? goOn(at.link) : undefined,

@@ -1,5 +1,6 @@
 /** The controls of each question: a vote, a plea, an announcement, an objection, the pact. */
 import './css/controls.css';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../../web/base/text/table.ts';
@@ -26,11 +27,19 @@ type FacesProps = {
   move(seat: Seat): string;
   wanted?: string | undefined;
   pick(seat: Seat): void;
+  /** Other choices, before the players. */
+  children?: ComponentChildren;
 };
 
 /** Buttons for players, where the thumb is; equal to touching the bench. */
-export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick }: FacesProps) => (
-  <div class={`tiles faces of-${seats.length}`} role="toolbar" aria-label={label} onKeyDown={roving}>
+export const Faces = ({ seats, names, label, isOn, badge, move, wanted, pick, children }: FacesProps) => (
+  <div
+    class={`tiles faces of-${seats.length + (children === undefined ? 0 : 1)}`}
+    role="toolbar"
+    aria-label={label}
+    onKeyDown={roving}
+  >
+    {children}
     {seats.map((seat, i) => (
       <button
         type="button"

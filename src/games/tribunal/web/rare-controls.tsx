@@ -1,9 +1,10 @@
 /** Rare controls: an announcement, an objection, a helpful card, an answer in the duel, the pact. */
 import './css/rare-controls.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { t } from '../../../web/base/text/table.ts';
+import { draft } from '../../../web/parts/draft.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
 import { roving } from '../../../web/parts/roving.ts';
@@ -35,12 +36,13 @@ const Seldom = ({ asking, ...props }: ActionProps & { asking: Asking }) => {
 };
 
 const NONE = 'none';
+const useSaid = draft<{ plot: string; protect: string }>();
 
 /** T40 The truth is preset; any other announcement is marked as a lie. */
 const Announce = ({ view, words, names, shared, send, settled, wanted }: ActionProps) => {
   const more = controlsText();
   const truth = truthIn(view);
-  const [said, say] = useState<{ plot: string; protect: string }>(truth);
+  const [said, say] = useSaid(truth);
   // these controls loaded after the hint that asks for them
   useEffect(() => {
     if (wanted !== undefined) showWanted();
@@ -49,33 +51,41 @@ const Announce = ({ view, words, names, shared, send, settled, wanted }: ActionP
   const move = `announce plot ${said.plot} protect ${said.protect}`;
   const lie = wanted === undefined ? undefined : parse(wanted);
   const asked = lie?.[0] === 'announce' ? { plot: lie[2], protect: lie[4] } : undefined;
-  const picker = (of: 'plot' | 'protect', label: string, none: string) => (
-    <label class="picker">
-      <span>
-        <Emblem name={of === 'plot' ? 'tribunal/plot' : 'tribunal/anti-mafia'} />
-        {label}
-      </span>
-      <select
-        value={said[of]}
-        class={asked?.[of] === undefined || asked[of] === said[of] ? '' : 'wanted'}
-        data-wanted={asked?.[of]}
-        onChange={(event) => say({ ...said, [of]: event.currentTarget.value })}
-      >
-        <option value={NONE}>{none}</option>
-        {playing(view).map((seat) => (
-          <option key={seat} value={seat}>
-            {names(seat)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+  const picker = (of: 'plot' | 'protect', label: string, none: string) => {
+    const choose = (who: string) => settled() && say({ ...said, [of]: who });
+    const lacks = (who: string) => asked?.[of] === who && said[of] !== who;
+    return (
+      <div class="picker" data-pick={of}>
+        <span>
+          <Emblem name={of === 'plot' ? 'tribunal/plot' : 'tribunal/anti-mafia'} /> {label}
+        </span>
+        <Faces
+          seats={playing(view)}
+          names={names}
+          label={label}
+          isOn={(seat) => said[of] === seat}
+          move={(seat) => `${of} ${seat}`}
+          wanted={asked?.[of] !== undefined && lacks(asked[of]) ? `${of} ${asked[of]}` : undefined}
+          pick={choose}
+        >
+          <button
+            type="button"
+            class={`tile plain ${lacks(NONE) ? 'wanted' : ''}`}
+            data-move={`${of} ${NONE}`}
+            aria-pressed={said[of] === NONE}
+            tabIndex={-1}
+            onClick={() => choose(NONE)}
+          >
+            <b class="name">{none}</b>
+          </button>
+        </Faces>
+      </div>
+    );
+  };
   return (
     <>
-      <div class="pickers">
-        {picker('plot', more.victim, more.noVictim)}
-        {picker('protect', more.guarded, more.noGuarded)}
-      </div>
+      {picker('protect', more.guarded, more.noGuarded)}
+      {picker('plot', more.victim, more.noVictim)}
       <p class={`statement ${honest ? 'true' : 'false'}`}>
         <q>{words.move(move, names, view).title}</q>
         <b class="seal">{honest ? more.truth : more.lie}</b>
@@ -209,15 +219,19 @@ const Answer = ({ view, words, names, send, settled, wanted }: ActionProps) => (
   </div>
 );
 
+const useOrder = draft<readonly Seat[]>();
+const useWatching = draft<boolean>();
+const usePretended = draft<Seat | undefined>();
+
 /**
  * T21 During the recognition: an order for the nights, and a seat to watch. A judge has the same controls, without
  * effect.
  */
 const Pact = ({ view, names, send, settled, wanted }: ActionProps) => {
   const more = controlsText();
-  const [list, setList] = useState<readonly Seat[]>([]);
-  const [watching, watch] = useState(false);
-  const [pretended, pretend] = useState<Seat | undefined>();
+  const [list, setList] = useOrder([]);
+  const [watching, watch] = useWatching(false);
+  const [pretended, pretend] = usePretended(undefined);
   const { me, orders = {}, mafia = [] } = view;
   const real = view.legal?.includes('order …') === true;
   const judges = playing(view).filter((seat) => seat !== me && !mafia.includes(seat));

@@ -40,14 +40,13 @@ const alsoHeard = ({ link, role, view, pace, coach, text }: TribunalAt): string 
 
 const isTalking = ({ phase }: TribunalAt['view']): boolean => phase === 'deliberation' || phase === 'pleas';
 
-const lookOf = ({ view, scene, around, targets, busy, speaks }: TribunalAt): string =>
+const lookOf = ({ view, scene, around, targets, speaks }: TribunalAt): string =>
   [
     'tribunal',
     isTalking(view) && 'talking',
     isNight(view) || scene?.name === 'dusk' ? 'by-night' : 'by-day',
     `around-${around.length}`,
     targets.length > 0 && 'aiming',
-    busy && 'playing',
     (scene?.lit.length ?? 0) > 0 && 'staging',
     speaks.open && 'composes',
     (view.phase === 'day-verdict' || view.phase === 'night-verdict') && 'at-verdict',
@@ -169,7 +168,7 @@ const Over = ({ at }: PartProps) => {
 const stakeOf = ({ role, view, text, names, scene }: TribunalAt): Stake | undefined => {
   const { phase, announcement, clerk } = view;
   if (!inRoom(role) || phase !== 'contest' || announcement === null || scene !== undefined) return undefined;
-  const [says, effect] = announced(announcement, text, view.me, names);
+  const [says, effect] = announced(announcement, text, undefined, names);
   return { by: clerk, says, effect, asks: text.anyone };
 };
 
@@ -193,7 +192,6 @@ const Court = defineTable({
   use: useTribunal,
   frame: (at) => ({
     asked: isAsked(at.view),
-    lifts: true,
     also: alsoHeard(at),
     marks: at.marks,
     class: lookOf(at),

@@ -57,7 +57,6 @@ const TableOf = ({ now, ...props }: MainProps & { now: Snapshot }) => {
     <AtTable
       {...{ link, seen, words, names, lines, tools, chat }}
       asked={isAsked(view)}
-      lifts
       {...{ covers, covered }}
       class={`generic around-${around.length} ${targets.size > 0 && !covered ? 'aiming' : ''}`}
       help={{ title: t('help'), content: <Reference words={words} view={view} rules={rules} /> }}

@@ -2,6 +2,7 @@
 import { computed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import type { Link, Snapshot } from '../../link/link.ts';
+import { cover, lifted } from '../../parts/lifted.ts';
 import { overridden } from './use-stage.ts';
 
 const opened = new WeakMap<Snapshot, Snapshot>();
@@ -19,9 +20,13 @@ export const openSeen = (seen: Snapshot): Snapshot => {
 
 export const wholeSeen = (seen: Snapshot): Snapshot => wholes.get(seen) ?? seen;
 
-/** A link without scenes from private facts while cards are covered. */
+/** For covered cards: no scenes from private facts, and an answer covers the cards again. */
 export const useOpenLink = (link: Link, covers: boolean): Link =>
-  useMemo(
-    () => (covers ? overridden(link, { seen: computed(() => link.seen.value && openSeen(link.seen.value)) }) : link),
-    [link, covers],
-  );
+  useMemo(() => {
+    if (!covers) return link;
+    const send: Link['send'] = (move) => {
+      if (lifted.peek() === 'open') cover();
+      link.send(move);
+    };
+    return overridden(link, { send, seen: computed(() => link.seen.value && openSeen(link.seen.value)) });
+  }, [link, covers]);

@@ -60,10 +60,7 @@ type Spec<V extends View, S extends Scene, A> = {
   cover?(view: V, heard: readonly Said[]): V;
   /** The game's own state. A hook. */
   use(at: At<V, S>): A;
-  frame(at: A): Pick<
-    TableProps,
-    'asked' | 'covers' | 'lifts' | 'also' | 'marks' | 'class' | 'stake' | 'help' | 'beside'
-  > & {
+  frame(at: A): Pick<TableProps, 'asked' | 'covers' | 'also' | 'marks' | 'class' | 'stake' | 'help' | 'beside'> & {
     told?: readonly Line[];
     /** Called for touches anywhere while no scene plays. */
     touched?: ((event: Event) => void) | undefined;
@@ -120,6 +117,7 @@ export const defineTable = <V extends View, S extends Scene, A extends At<V, S>>
         style={{ '--pace': `${pace}` }}
         covers={coversCards(own.role)}
         covered={own.covered}
+        busy={own.busy}
         touched={showing === undefined ? touched : passOver(own, spec.stops(own), spec.spares)}
         {...frame}
       >
@@ -134,7 +132,7 @@ export const defineTable = <V extends View, S extends Scene, A extends At<V, S>>
 
   const Opened = ({ now: latest, ...props }: MainProps & { now: Snapshot }) => {
     const { words, coach, foot, controls, tools, chat } = props;
-    const covers = wayOf(props.link, props, latest.view).role === 'covered';
+    const covers = coversCards(wayOf(props.link, props, latest.view).role);
     const { link: held, hold } = useHolds(useOpenLink(props.link, covers));
     const newest = covers ? openSeen(latest) : latest;
     const { seen: behind, ...staged } = useStage(held, newest, spec.scenes);

@@ -1,14 +1,13 @@
 /** Plays whole games of Assassin X by visible controls, and checks what must stay hidden. */
 
 import type { Whole } from '../../../../../test/web/full-game.ts';
-import { ASKED, CONFIRM, COVERED, HELD, HOLD, OWN } from '../../../../../test/web/seen.ts';
+import { ASKED, CONFIRM, HELD, HOLD, OWN } from '../../../../../test/web/seen.ts';
 import { isCard, TABLE } from '../../rules/cards.ts';
 import { ASSASSIN_X, KNOWN, PANES, SECRET_BOX, TARGET } from './seen.ts';
 
 export const WHOLE: Whole = {
   // plays whatever can be played, against the first possible target; a search only looks
   taste: [
-    `${COVERED} .lift-seal`,
     `${ASSASSIN_X}:has(.grid) [data-move="pass"]`,
     `${CONFIRM} ${HOLD}`,
     `${PANES}:not(:has(.chosen)) ${TARGET} .touch`,

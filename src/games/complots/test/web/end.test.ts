@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { middleOf, tap } from '../../../../../test/web/hand.ts';
 import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
@@ -177,7 +178,7 @@ describe('after a game of complots', { skip }, () => {
         );
     assert.deepEqual(await open(), [['Bruno', ['Countess']]]);
     assert.equal(await page.locator(`${seen.FILM} >> .court ${seen.MASK}`).count(), 2, 'two might have doubted');
-    await page.click(`${seen.FILM} >> h2`, { force: true });
+    await tap(page, await middleOf(page, `${seen.FILM} >> h2`));
     await page.waitForSelector(`${seen.FILM} >> [data-beat="verdict"]:not(.undoubted)`);
     assert.match((await page.textContent(`${seen.FILM} >> h2`)) ?? '', /^The decisive challenge/);
     assert.deepEqual(await open(), [

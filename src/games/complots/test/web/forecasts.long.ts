@@ -32,12 +32,9 @@ const without = (): string => {
 };
 
 /** Touches until it is sealed: the table goes on meanwhile, and fresh buttons ignore touches. */
-const foresee = (page: Page, button: string): Promise<unknown> =>
-  page.waitForFunction((wanted) => {
-    if (document.querySelector(`${wanted}[aria-pressed="true"]`) !== null) return true;
-    document.querySelector<HTMLButtonElement>(`${wanted}:enabled`)?.click();
-    return false;
-  }, button);
+const foresee = async (page: Page, button: string): Promise<void> => {
+  while ((await page.locator(`${button}[aria-pressed="true"]`).count()) === 0) await page.click(`${button}:enabled`);
+};
 
 describe('forecasts, in a browser', { skip }, () => {
   const stage = openStage('static');

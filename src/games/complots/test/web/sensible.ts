@@ -1,5 +1,6 @@
 /** Plays Complots sensibly by what is on the screen, and counts touches and idle waiting. */
 import type { Page } from 'playwright-core';
+import { type Spot, tap } from '../../../../../test/web/hand.ts';
 import { LOOK, teach } from '../../../../../test/web/in-page.ts';
 import { waitingIn, watchWaiting } from '../../../../../test/web/measures.ts';
 import { BOLD, type Taste } from '../../../../../test/web/player.ts';
@@ -18,18 +19,24 @@ export type Tally = {
   over: boolean;
 };
 
-type Did = { readonly touch?: 'own' | 'named' | 'other'; readonly pass?: true; readonly over?: boolean };
+type Did = {
+  readonly touch?: 'own' | 'named' | 'other';
+  readonly at?: Spot;
+  readonly pass?: true;
+  readonly over?: boolean;
+};
 
-/** One touch, once the dock accepts it; undefined if there was nothing to touch for a while. */
-const touch = (page: Page, means: Means, taste: Taste): Promise<Did | undefined> =>
+/** The next touch, once the dock accepts it; undefined if there was nothing to touch for a while. */
+const find = (page: Page, means: Means, taste: Taste): Promise<Did | undefined> =>
   page.evaluate(
     ([seen, how, wishes, look]) => {
       const first = (what: string) => [...document.querySelectorAll(what)].find(isFree);
       const pressed = (button: HTMLButtonElement, kind: 'named' | 'other'): Did => {
         const mine = there('.mine.active');
         const pass = button.matches('[data-move="pass"], .pass-bar *, [data-until]');
-        button.click();
-        return { touch: mine ? 'own' : kind, ...(pass ? { pass } : {}) };
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const at = { x: x + width / 2, y: y + height / 2 };
+        return { touch: mine ? 'own' : kind, at, ...(pass ? { pass } : {}) };
       };
       const there = (what: string) => document.querySelector(what) !== null;
       const touched = (): Did | undefined => {
@@ -71,7 +78,8 @@ export const playSensibly = async (page: Page, url: string, means: Means, most =
   await teach(page);
   let turns = false;
   for (const until = Date.now() + most; Date.now() < until; ) {
-    const { touch: what, pass, over } = (await touch(page, means, BOLD)) ?? {};
+    const { touch: what, at, pass, over } = (await find(page, means, BOLD)) ?? {};
+    if (at !== undefined) await tap(page, at);
     if (pass === true) tally.passes += 1;
     if (over === true) {
       tally.over = true;

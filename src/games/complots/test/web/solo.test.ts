@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
+import { middleOf, tap } from '../../../../../test/web/hand.ts';
 import { lookOut } from '../../../../../test/web/in-page.ts';
 import { playCalmly, playOut } from '../../../../../test/web/player.ts';
 import { kept, NAMES } from '../../../../../test/web/saved-games.ts';
@@ -97,7 +98,7 @@ describe('complots, in a browser', { skip }, () => {
       .evaluateAll((all) => all.map((tile) => tile.textContent));
     assert.deepEqual(beyond.length, 2, 'unaffordable actions and blockers are shown');
     assert.match(beyond[0] ?? '', /Coup.*costs 7 coins.*4 short/);
-    await page.locator(`${seen.TILE}[aria-disabled="true"] >> nth=0`).click({ force: true });
+    await tap(page, await middleOf(page, `${seen.TILE}[aria-disabled="true"] >> nth=0`));
     assert.equal(await page.locator(TARGETS).count(), 0, 'and do nothing');
     await context.close();
   });

@@ -298,8 +298,8 @@ describe('staging of a challenge', { skip }, () => {
         const { dataset } = document.documentElement;
         dataset.seen = `${dataset.seen ?? ''} ${document.querySelector('[data-scene]')?.getAttribute('data-scene') ?? ''}`;
       }).observe(document.body, { childList: true, subtree: true });
-      for (const key of [' ', ' ']) document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     });
+    for (const key of [' ', ' ']) await page.keyboard.press(key);
     await runUntil(page, `${PLACE}:has-text("Bruno, Out")`);
     const seen = (await page.getAttribute('html', 'data-seen')) ?? '';
     assert.equal(/lost|out/.test(seen), false, `then came${seen}`);

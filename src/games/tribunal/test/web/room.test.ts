@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
 import { pairsOf } from '../../../../../test/web/hidden-moments.ts';
 import { openPhone, type Phone } from '../../../../../test/web/phone.ts';
-import { IN_HAND, PHRASES } from '../../../../../test/web/seen.ts';
+import { IN_HAND, PHRASES, SEAL } from '../../../../../test/web/seen.ts';
 import { tribunal } from '../../rules/index.ts';
 import { isTribunal } from '../../rules/typed-view.ts';
 import { en } from '../../texts/en/table.ts';
@@ -13,6 +13,7 @@ import { isDebating } from '../../web/choices.ts';
 import { covered } from '../../web/covered.ts';
 
 const offered = async ({ page }: Phone): Promise<string[]> => {
+  await page.click(SEAL);
   const composing = page.locator('.composing');
   await page.getByRole('button', { name: en.point }).click();
   await composing.locator('[data-move^="about "]').first().click();
@@ -37,7 +38,9 @@ describe('a phone beside a big screen, in a browser', { skip }, () => {
       ({ here: { view } }) => isTribunal(view) && isDebating(covered(view)),
     );
     assert.ok(pair !== undefined);
-    const [one, other] = await Promise.all([openPhone(stage.browser, stage.url), openPhone(stage.browser, stage.url)]);
+    const wishes = { 'seal-by': 'tap' };
+    const open = () => openPhone(stage.browser, stage.url, { wishes });
+    const [one, other] = await Promise.all([open(), open()]);
     await Promise.all([one.show(pair.here, pair.seat), other.show(pair.there, pair.seat)]);
     const [said, imagined] = await Promise.all([offered(one), offered(other)]);
     assert.deepEqual(said, imagined);

@@ -3,7 +3,7 @@
 import { type KnownScreen, scene, seeking, staying, touching } from '../../../../../test/web/known-screen.ts';
 import { kept, type Moves } from '../../../../../test/web/saved-games.ts';
 import * as seen from '../../../../../test/web/seen.ts';
-import { ANSWERS, FACES, IDENTITY, PICKER, SOMEBODY, SPEAK, STATEMENT_FALSE, TRANSCRIPT } from './seen.ts';
+import { ANSWERS, FACES, IDENTITY, SOMEBODY, SPEAK, STATEMENT_FALSE, TRANSCRIPT } from './seen.ts';
 
 const COURT = [
   'A: judge, 3 lives, holds pardon gagged',
@@ -143,7 +143,7 @@ export const SCREENS: readonly KnownScreen[] = [
   scene('tribunal-count', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT),
   scene('tribunal-lie', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
     act: async (page) => {
-      await page.selectOption(`${PICKER} select >> nth=0`, 'E');
+      await page.click('[data-move="plot E"]');
       await page.waitForSelector(STATEMENT_FALSE);
     },
   }),
@@ -154,7 +154,7 @@ export const SCREENS: readonly KnownScreen[] = [
   scene('tribunal-believed', 'tribunal', [...MAFIA, 'phase: night-vote'], NIGHT, {
     wishes: { speed: 'quick' },
     act: async (page) => {
-      await page.selectOption(`${PICKER} select >> nth=0`, 'E');
+      await page.click('[data-move="plot E"]');
       await page.waitForSelector(STATEMENT_FALSE);
       await staying('unopposed', touching(`${seen.CONFIRM} ${seen.HOLD}`, `${seen.CONFIRM} ${seen.HOLD}`))(page);
     },

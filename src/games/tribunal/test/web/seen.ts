@@ -6,7 +6,6 @@ export const FACES = '.faces';
 export const IDENTITY = '.identity';
 export const LATE_WORD = '.late-word';
 export const LIFT = '.lift';
-export const PICKER = '.picker';
 export const PLACARD = '.placard';
 export const SOMEBODY = '.somebody';
 export const SPEAK = '.speak';

@@ -16,7 +16,6 @@ import {
   FACES,
   IDENTITY,
   LIFT,
-  PICKER,
   PLACARD,
   SOMEBODY,
   STATEMENT_FALSE,
@@ -237,11 +236,11 @@ describe('tribunal, in a browser', { skip }, () => {
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(STATEMENT_TRUE);
     assert.equal(await page.locator('.only-me .ballot').count(), 3, 'the cards lie sorted behind the screen');
-    await page.selectOption(`${PICKER} select >> nth=0`, 'none');
+    await page.click('[data-move="plot none"]');
     await page.waitForSelector(`${STATEMENT_FALSE} .seal`);
     await page.click(`${seen.CONFIRM} .pass`);
     await page.waitForSelector(STATEMENT_TRUE);
-    await page.selectOption(`${PICKER} select >> nth=1`, 'E');
+    await page.click('[data-move="protect E"]');
     await commit(page, `${seen.CONFIRM} ${seen.HOLD}`);
     await heard(page, 'You announce: a plot against Chiara succeeded; Elena is protected.');
     await context.close();

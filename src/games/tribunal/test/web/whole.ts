@@ -24,7 +24,7 @@ export const WHOLE: Whole = {
   hidden: {
     game: 'tribunal',
     isCard: (word) => isCard(word) && deckOf(word) === 'anti-mafia',
-    areas: [DESK, IDENTITY, '.only-me', '.lids.open', `.tribunal-dock ${FACES}`, '.pickers'],
+    areas: [DESK, IDENTITY, '.only-me', '.lids.open', `.tribunal-dock ${FACES}`, '.picker'],
   },
   options: { lives: '1' },
   vote: `${ASKED} [data-move^="accuse"]`,

@@ -23,6 +23,9 @@ export const settings: SettingsText = {
   coverCards: 'Cover my cards',
   coverCardsHint:
     'They lie face down until you hold the button below them: for streams and trains. Hints and notes about them stay hidden too.',
+  sealTaps: 'Tap the seal instead of holding it',
+  sealTapsHint:
+    'For covered cards: one tap shows them, a tap on an answer gives it, one more tap on the seal covers them.',
   hints: 'Hints from the expert',
   hintsHint: 'A button that tells what the expert would do: when you play alone, and at tables that allow it.',
   soundHint: 'Small sounds when something moves.',

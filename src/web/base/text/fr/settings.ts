@@ -23,6 +23,9 @@ export const settings = {
   coverCards: 'Cacher mes cartes',
   coverCardsHint:
     'Elles restent face cachée tant que tu ne maintiens pas le bouton : pour les streams et les trains. Conseils et notes restent cachés avec elles.',
+  sealTaps: 'Toucher le sceau au lieu de le presser',
+  sealTapsHint:
+    'Pour les cartes cachées : une touche les montre, une touche sur une réponse la donne, une autre sur le sceau les cache.',
   hints: 'Conseils de l’expert',
   hintsHint: 'Un bouton pour savoir ce que l’expert ferait : seul contre les robots, et aux tables qui le permettent.',
   soundHint: 'De petits sons quand quelque chose bouge.',

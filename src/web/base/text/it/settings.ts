@@ -24,6 +24,9 @@ export const settings: SettingsText = {
   coverCards: 'Copri le mie carte',
   coverCardsHint:
     'Restano coperte finché non tieni premuto il pulsante: per le dirette e i treni. Anche consigli e note restano nascosti.',
+  sealTaps: 'Toccare il sigillo invece di tenerlo premuto',
+  sealTapsHint:
+    'Per le carte coperte: un tocco le mostra, un tocco su una risposta la dà, un altro sul sigillo le copre.',
   hints: 'Consigli dell’esperto',
   hintsHint: 'Un pulsante per sapere che cosa farebbe l’esperto: da solo contro i bot, e ai tavoli che lo permettono.',
   soundHint: 'Piccoli suoni quando qualcosa si muove.',
