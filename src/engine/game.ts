@@ -186,6 +186,8 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   readonly patterns?: readonly Pattern<S>[];
   /** Seats that may still want to speak, and the aside that ends their talk: bots wait for people among them. */
   readonly enough?: { readonly move: string; unready(s: S): readonly Seat[] };
+  /** A move that only shows its player something: players who press their seals before a big screen make it together. */
+  readonly looks?: string;
   /** Speech consists of moves, so there is no chat beside the game. */
   readonly speech?: {
     /** Words belong to the question they were said at; other asides are never too late. */

@@ -116,6 +116,7 @@ export const TableInfo = v.object({
   bots: v.optional(Bots),
   watchers: Count,
   walls: v.pipe(Count, v.description('big screens that show it')),
+  looks: v.optional(v.pipe(Time, v.description('when everybody who presses their seal sees their card'))),
   /** Games played here, including the running one. */
   round: Count,
   given: v.optional(v.pipe(v.array(SeatLetter), v.description('seats that changed hands in this game, in order'))),
@@ -261,6 +262,8 @@ export const ClientMessage = v.variant('type', [
   /** `round`: the game, as in its frames; moves of another are refused. */
   message('move', { round: Count, question: Count, move: short(MOST_MOVE) }),
   message('more-time', { question: Count }),
+  /** A player beside a big screen presses the seal over their cards, or no longer. */
+  message('lift', { on: v.boolean() }),
   /** Typing, or no longer: bots wait, at most 60 s per question. Repeat it every few seconds. */
   message('writes', { on: v.boolean() }),
   /**

@@ -87,6 +87,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   reveal: { entropy: bits },
   move: { question: count, move: word },
   'more-time': { question: count },
+  lift: { on: flag },
   writes: { on: flag },
   shown: { round: count, heard: count },
   forecast: { round: count, question: count, wins: seat, lie: (rng) => 10 * roll(rng, 11) },

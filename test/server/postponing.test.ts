@@ -48,6 +48,10 @@ const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: bool
   reveal: () => [{ type: 'reveal', entropy: '00'.repeat(16) }],
   move: ({ question }) => [{ type: 'move', question, move: 'say: well' }],
   'more-time': ({ question }) => [{ type: 'more-time', question }],
+  lift: () => [
+    { type: 'lift', on: true },
+    { type: 'lift', on: false },
+  ],
   writes: ({ question }) => [
     { type: 'writes', on: true },
     { type: 'writes', on: false },

@@ -70,7 +70,9 @@ const find = (page: Page, { taste, stop = '', calm = false }: Manner): Promise<F
         const tiles = all('.tiles:not(.beside-tiles) .tile');
         const wish = wishes.find((move) => tiles.some((tile) => tile.dataset.move === move));
         const tile = tiles.find((one) => wish === undefined || one.dataset.move === wish);
-        return press(tile, tile?.dataset.move ?? '');
+        if (tile !== undefined) return press(tile, tile.dataset.move ?? '');
+        const [cover] = all(`main.covered > ${seen.SEAL}`);
+        return cover && { ...press(cover, 'lift'), said: 'lift', seal: true };
       };
       return patiently(touched, look);
     },

@@ -33,6 +33,7 @@ export const tribunal: Manifest = {
       eliminated: 'blow',
     },
     // what people say aloud is theirs to judge
+    looks: 'discovery',
     together: { speech: 'strict', claims: 'off' },
     screen: async () => (await import('./web/screen.tsx')).loadScreen(),
     ending: async (lang) => (await import('./web/end.tsx')).loadEnding(lang),

@@ -154,6 +154,10 @@ export type Link = {
   readonly hasShown?: (heard: number) => void;
   /** Reports every keystroke: bots wait while somebody types. */
   readonly hush?: (on: boolean) => void;
+  /** Reports that I press the seal over my cards, on a phone beside a big screen. */
+  readonly lifts?: (on: boolean) => void;
+  /** The end of the count at which all who press see their card. */
+  readonly looks?: ReadonlySignal<number | undefined>;
   /** How many players were left when this one was out, this one included. */
   readonly left?: ReadonlySignal<number | undefined>;
   /** Bots move now, without their pause. */

@@ -41,7 +41,7 @@ const FINAL: readonly ErrorCode[] = [
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
 /** Messages that no button of this client sends. */
-const UNSEEN: readonly Asked['type'][] = ['writes', 'forecast', 'reveal', 'rematch'];
+const UNSEEN: readonly Asked['type'][] = ['writes', 'lift', 'forecast', 'reveal', 'rematch'];
 
 /** The table was closed, or the host removed this player. */
 const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };

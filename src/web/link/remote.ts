@@ -111,6 +111,8 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     get vote() {
       return mySeat() === undefined || table.value?.walls === 0 ? undefined : rematch.vote;
     },
+    lifts: (on) => asks.ask({ type: 'lift', on }),
+    looks: computed(() => table.value?.looks),
     hush: openHush((on) => asks.ask({ type: 'writes', on })),
     get again() {
       return mySeat() === undefined && !leads.value ? undefined : againAt(table.value, rematch.again);

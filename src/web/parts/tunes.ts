@@ -35,6 +35,7 @@ const TUNES = {
   bullet: [note(0, 1500, 0.05, 'square'), note(0.18, 1100, 0.08, 'triangle')],
   knock: [note(0, 180, 0.06, 'square'), note(0.14, 180, 0.06, 'square')],
   gavel: [note(0, 180, 0.09, 'square'), note(0.01, 900, 0.06, 'noise'), note(0.2, 150, 0.12, 'square')],
+  drum: [note(0, 62, 0.4), note(0.01, 93, 0.25, 'triangle')],
   heart: [note(0, 58, 0.16), note(0.2, 52, 0.2)],
   crickets: [0, 0.09, 0.18, 0.5, 0.59, 0.68].map((at) => note(at, 4200, 0.05, 'triangle')),
   crack: [note(0, 1400, 0.08, 'noise'), note(0.06, 300, 0.25, 'triangle'), note(0.2, 200, 0.4, 'triangle')],

@@ -19,6 +19,7 @@ import { Seated } from './mask.tsx';
 import { Seal } from './seal.tsx';
 import { SettingsTool } from './settings-tool.tsx';
 import type { TableProps } from './table-props.ts';
+import { webPartOf } from './web-part.ts';
 import { handBeside, where, wholeWall } from './where.ts';
 
 const goesOn = (heard: readonly Said[], before: readonly Said[]): boolean =>
@@ -78,6 +79,16 @@ const useDrawings = (game: string): void =>
     return () => clearTimeout(timer);
   }, [game]);
 
+/** On a phone beside a big screen: tells the server while I press the seal to look at my card with the others. */
+const useLifts = ({ lifts }: Link, inHand: boolean, { game, phase }: View): void => {
+  const on = inHand && lifted.value !== undefined && webPartOf(game)?.looks === phase;
+  useEffect(() => {
+    if (!on) return;
+    lifts?.(true);
+    return () => lifts?.(false);
+  }, [on]);
+};
+
 type Opens = 'log' | 'help';
 
 /** `helped`: a wide screen shows the help anyway. */
@@ -113,6 +124,7 @@ export const AtTable = (props: TableProps) => {
   const [OnWall, Hand] = [wholeWall.value, handBeside.value];
   const inHand = shownOn === 'hand';
   const { me, question, over } = seen.view;
+  useLifts(link, inHand, seen.view);
   const composing = useMemo(() => ({ question }), [question]);
   if (shownOn === 'wall') return OnWall === undefined ? null : <OnWall {...props} told={told} />;
   /** A phone beside a big screen at rest: nothing on it depends on whose it is. */
@@ -129,7 +141,7 @@ export const AtTable = (props: TableProps) => {
           {inHand && Hand !== undefined && (
             <Hand view={withoutMine(seen.view)} called={asked} {...{ me, words, names, stake }} />
           )}
-          {(covers || inHand) && over === null && <Seal question={question} />}
+          {(covers || inHand) && me !== undefined && over === null && <Seal question={question} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}

@@ -71,7 +71,7 @@ const coverAfter = (held: string): void => {
 };
 
 const wordOf = (tapped: boolean, up: boolean, pointed: boolean, again: boolean): string => {
-  const words = t(tapped ? 'sealTap' : 'sealPress');
+  const words = tapped ? t('sealTap') : t('sealPress');
   if (!up) return again ? words.again : words.rest;
   return pointed ? words.give : words.up;
 };

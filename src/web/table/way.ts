@@ -3,7 +3,7 @@ import type { View } from '../../engine/game.ts';
 import { coverCards } from '../base/settings.ts';
 import type { Link, Passed, Shared } from '../link/link.ts';
 import { lifted } from '../parts/lifted.ts';
-import type { Role } from './role.ts';
+import { coversCards, type Role } from './role.ts';
 import type { MainProps } from './web-part.ts';
 import { where } from './where.ts';
 
@@ -37,7 +37,7 @@ export const wayOf = (
   const role = roleOf(link, props, view);
   return {
     role,
-    covered: role === 'covered' && lifted.value === undefined,
+    covered: coversCards(role) && role !== 'hand' && view.me !== undefined && lifted.value === undefined,
     lying: role === 'shared' ? link.shared : undefined,
     layDown: role === 'taken' ? link.shared?.layDown : undefined,
     passed: role === 'passed' ? link.passed : undefined,

@@ -40,6 +40,8 @@ export type WebPart = {
   readonly course?: (lang: Lang) => Promise<Course>;
   /** Phases whose answers reveal no cards: on a shared device they are spoken, and the screen has words for them. */
   readonly aloud?: readonly string[];
+  /** The phase in which players before a big screen look at their cards together. */
+  readonly looks?: string;
   /** Default options around a big screen. */
   readonly together?: RawOptions;
   /** What a passed-on device needs; a shared device only reads. */

@@ -5,7 +5,7 @@ import { PASS } from '../../../engine/phrases.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
-import { coversCards } from '../../../web/table/role.ts';
+import { isOverlooked } from '../../../web/table/role.ts';
 import { isJoker } from '../rules/jokers.ts';
 import { parse } from '../rules/moves.ts';
 import { AskWhen } from './ask.tsx';
@@ -171,7 +171,7 @@ const Beside = (props: AskedProps) => {
           <Key of="P" />
         </button>
       )}
-      {view.phase === 'action' && chooses && !coversCards(role) && <AskWhen text={text} />}
+      {view.phase === 'action' && chooses && !isOverlooked(role) && <AskWhen text={text} />}
     </div>
   );
 };

@@ -20,12 +20,13 @@ export const Dock = (props: DockProps) => {
   const asked = isAsked(view) && !stale;
   const coming = passing.coming !== undefined;
   const settled = useSettled(`${view.question} ${view.legal?.length ?? 0}`);
+  const hidden = asked && view.phase !== 'action' ? [t('coveredAsk')] : [];
   const hint = asked && !coming ? coach?.hint : undefined;
   const tools = link.hold !== undefined && view.over === null && coach === undefined ? <Pace /> : undefined;
   return (
     <DockFrame
       title={tells !== undefined && waiting === undefined ? tells : titleOf(props, asked)}
-      lead={stale ? [t('skipScene')] : hint === undefined && !covered ? leadOf(props, asked) : []}
+      lead={stale ? [t('skipScene')] : hint !== undefined ? [] : covered ? hidden : leadOf(props, asked)}
       question={`${view.question} ${asked}`}
       asked={asked && !coming}
       settled={settled}

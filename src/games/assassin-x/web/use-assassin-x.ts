@@ -8,7 +8,7 @@ import { isAsked, type Link, type Snapshot } from '../../../web/link/link.ts';
 import type { Line } from '../../../web/table/log.tsx';
 import type { Standing } from '../../../web/table/pass/pass.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
-import { coversCards } from '../../../web/table/role.ts';
+import { coversCards, isOverlooked } from '../../../web/table/role.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
 import type { Names } from '../../../words/words.ts';
 import type { Card } from '../rules/cards.ts';
@@ -72,7 +72,7 @@ export const useAssassinX = (at: BaseAt) => {
 
 /** On a phone beside a big screen everybody is asked: a silent phone would tell what they hold. */
 const useStanding = ({ role, view }: BaseAt): Standing => {
-  const inHand = coversCards(role);
+  const inHand = isOverlooked(role);
   const free = role !== 'shared' && role !== 'taken' && role !== 'lesson' && !inHand;
   const { needless, ...standing } = standingOf(view, free ? rule.value : undefined);
   return needless === undefined || inHand ? standing : { ...standing, needless };

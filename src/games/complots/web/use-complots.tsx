@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { useSettled } from '../../../web/parts/settled.ts';
 import { usePassing } from '../../../web/table/pass/use-passing.ts';
-import { coversCards } from '../../../web/table/role.ts';
+import { isOverlooked } from '../../../web/table/role.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
 import { tellTo } from '../../../words/words.ts';
 import { says } from '../rules/facts.ts';
@@ -55,11 +55,11 @@ export const useComplots = (at: BaseAt) => {
     link.send(move);
   };
   // on a shared device a player's cards are asked only in hand
-  const alone = role === 'own' || role === 'lesson' || role === 'wall' || coversCards(role);
+  const alone = role === 'own' || role === 'lesson' || role === 'wall' || isOverlooked(role);
   const called = (seat: Seat) => (alone && seat === view.me ? text.you : names(seat));
   const marks = useMemo(() => marksOf(seen.heard, called, text), [lines, text]);
   // on a phone beside a big screen one chooses behind one's own cards
-  const dark = darkIn(view, scene, alone && !coversCards(role) ? told : []);
+  const dark = darkIn(view, scene, alone && !isOverlooked(role) ? told : []);
   const said = [
     ...speechOf(proven || dark !== undefined ? [] : spoken, text, (seat) => calledTo(view, seat, names)),
     ...chatOf(talk),

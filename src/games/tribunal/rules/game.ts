@@ -33,6 +33,8 @@ export const game = defineGame(
     asides,
     aside,
     patterns,
+    // T20 everybody looks at their identity in turn
+    looks: 'look',
     // T30 players who are not ready
     enough: {
       move: 'ready',

@@ -3,7 +3,6 @@ import type { Said } from '../../../engine/facts.ts';
 import type { View } from '../../../engine/game.ts';
 import { others, type Seat } from '../../../engine/seats.ts';
 import { isAsked } from '../../../web/link/link.ts';
-import { coversCards, type Role } from '../../../web/table/role.ts';
 import { standing, truthOf } from '../rules/counting.ts';
 import type { Card } from '../rules/decks.ts';
 import { says } from '../rules/facts.ts';
@@ -75,9 +74,6 @@ const usable = (view: TribunalView): Card[] => [
 ];
 
 const NIGHTLY: readonly Verb['verb'][] = ['protect', 'plot'];
-
-/** Others can watch my screen: around a shared device, or beside a big screen. */
-export const isSeen = (role: Role): boolean => role === 'passed' || coversCards(role);
 
 /**
  * What I am asked now. `shared`: others watch, and T40 T74 a judge may plot as well, so at night all see the same

@@ -1,5 +1,5 @@
 /** The actions of the dock during a session: the controls of each step, and asides. */
-import { coversCards } from '../../../web/table/role.ts';
+import { isOverlooked } from '../../../web/table/role.ts';
 import './css/dock-actions.css';
 import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
@@ -105,7 +105,11 @@ const askedOf = ({ view: { phase }, text, names }: DockProps, seat: Seat | undef
   return phase === 'deliberation' ? text.talkAloud : text.strikes(names(seat));
 };
 
-export const leadOf = ({ view, text, names, aim }: DockProps, asked: boolean): string[] => {
+/** The kinds of answer that covered cards hide: what is aimed, preset or held is secret. */
+const HIDDEN: readonly Asking['kind'][] = ['aim', 'announce', 'use'];
+
+export const leadOf = ({ view, covered, text, names, aim }: DockProps, asked: boolean): string[] => {
+  if (covered && HIDDEN.includes(askingOf(view, true).kind)) return [t('coveredAsk')];
   const lines = [
     view.phase === 'deliberation' && view.me !== undefined && !isDebating(view) && !offends(view, 'stock')
       ? text.talkLead
@@ -160,6 +164,7 @@ export const DockActions = ({
 
 const Asked = (props: ActionProps): ComponentChildren => {
   const asking = askingOf(props.view, props.shared);
+  if (props.covered && HIDDEN.includes(asking.kind)) return null;
   switch (asking.kind) {
     case 'gavel':
       return <Gavel {...props} />;
@@ -168,10 +173,8 @@ const Asked = (props: ActionProps): ComponentChildren => {
     case 'aim':
       return <Vote {...props} asking={asking} />;
     case 'announce':
-      // the truth is preset, so the controls are hidden
-      return props.covered ? null : <Fetched {...props} asking={asking} />;
-    case 'contest':
     case 'use':
+    case 'contest':
     case 'answer':
       return <Fetched {...props} asking={asking} />;
     default:
@@ -216,7 +219,7 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
   const out = me !== undefined && view.players[me].status === 'out';
   const onward = lingering.waits && passed?.keeps.value !== true;
   const mayReady = legal.includes('ready');
-  const inHand = coversCards(role) && view.phase === 'recognition';
+  const inHand = isOverlooked(role) && view.phase === 'recognition';
   // T21 a judge whom others can watch looks as busy as a mafioso
   const pretends = (doing.round !== undefined || inHand) && view.phase === 'recognition' && view.identity === 'judge';
   // on a shared device the recognition begins with the hand-over

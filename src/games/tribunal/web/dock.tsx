@@ -1,5 +1,5 @@
 /** My choices, where the thumb is: question, consequence, controls, and the line for free words. */
-import { coversCards } from '../../../web/table/role.ts';
+import { coversCards, isOverlooked } from '../../../web/table/role.ts';
 import './css/dock.css';
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
@@ -10,7 +10,7 @@ import { Pace } from '../../../web/table/pace.tsx';
 import { awaitedBy } from '../../../web/table/presence.tsx';
 import type { CourtStep } from '../rules/steps.ts';
 import { ActionButton } from './action-button.tsx';
-import { askingOf, isDebating, isSeen, questionOf } from './choices.ts';
+import { askingOf, isDebating, questionOf } from './choices.ts';
 import { Composer } from './composer.tsx';
 import type { ActionProps, DockProps } from './dock-props.ts';
 import { session } from './opening.ts';
@@ -34,7 +34,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
   const doing: ActionProps = {
     ...props,
     alone: link.hold !== undefined && role !== 'passed',
-    shared: isSeen(role),
+    shared: coversCards(role),
     round: passed === undefined ? undefined : session.value?.roundEnd(passed),
     wanted: hint === undefined ? undefined : coach?.wanted,
   };
@@ -117,7 +117,7 @@ const titleOf = ({ link, role, view, text, words, names, call }: DockProps, aske
   if (call !== undefined) return text.called[call.word](names(call.by), call.mine && names(call.mine[1]));
   if (asked || view.me === undefined) return words.phase(view, names);
   if (view.answer !== undefined) return t('answered');
-  if (view.phase === 'recognition' && coversCards(role)) return text.eyesOpen;
+  if (view.phase === 'recognition' && isOverlooked(role)) return text.eyesOpen;
   if (view.phase === 'recognition' && view.notes?.peeked === true) return text.eyePeeking;
   if (view.phase === 'recognition') return view.identity === 'mafia' ? text.eyesOpen : text.eyesClosed;
   const asks = words.phase(view, awaitedBy(link.people.value, names));

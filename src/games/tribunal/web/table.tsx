@@ -49,6 +49,7 @@ const lookOf = ({ view, scene, around, targets, speaks }: TribunalAt): string =>
     targets.length > 0 && 'aiming',
     (scene?.lit.length ?? 0) > 0 && 'staging',
     speaks.open && 'composes',
+    view.phase === 'discovery' && 'at-discovery',
     (view.phase === 'day-verdict' || view.phase === 'night-verdict') && 'at-verdict',
   ]
     .filter(Boolean)

@@ -4,10 +4,11 @@ import type { Said } from '../../../engine/facts.ts';
 import { each, type Seat } from '../../../engine/seats.ts';
 import { isAsked, type Link } from '../../../web/link/link.ts';
 import { useSettled } from '../../../web/parts/settled.ts';
+import { coversCards } from '../../../web/table/role.ts';
 import type { At } from '../../../web/table/staged/define-table.tsx';
 import type { TribunalView } from '../rules/typed-view.ts';
 import { tornIn } from './case-file.ts';
-import { type Aim, askingOf, firstAim, isDebating, isSeen, isStale, named, questionOf, verbOf } from './choices.ts';
+import { type Aim, askingOf, firstAim, isDebating, isStale, named, questionOf, verbOf } from './choices.ts';
 import { BLANK, type Draft, type Speaks } from './dock-props.ts';
 import type { Subject } from './hand.tsx';
 import { useLateWords } from './late-word.ts';
@@ -113,17 +114,17 @@ const useSpeaks = (view: TribunalView): Speaks => {
 
 /** My target, and the seats that can be touched for it. */
 const useAiming = (
-  { role, view, seen, below }: BaseAt,
+  { role, covered, view, seen, below }: BaseAt,
   busy: boolean,
   settled: () => boolean,
   send: (move: string) => void,
 ) => {
-  const shared = isSeen(role);
+  const shared = coversCards(role);
   const { aim, setAim } = useAim(view, seen.heard, shared);
   const asking = askingOf(view, shared);
   const verb = asking.kind === 'aim' ? verbOf(asking, aim) : undefined;
   const pleading = asking.kind === 'plead' ? named(view, 'plead') : [];
-  const targets = below !== undefined || busy ? [] : (verb?.at ?? pleading);
+  const targets = below !== undefined || busy || (covered && verb !== undefined) ? [] : (verb?.at ?? pleading);
   const pick = (seat: Seat) => {
     if (!settled()) return;
     if (verb !== undefined) setAim({ verb: verb.verb, at: seat });

@@ -11,6 +11,7 @@ type Around = {
   online(person: string): boolean;
   readonly watchers: number;
   readonly walls: number;
+  readonly looks?: number | undefined;
 };
 
 export const tableInfo = (id: string, doc: TableDoc, { online, ...around }: Around): TableInfo => {

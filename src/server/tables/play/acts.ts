@@ -26,6 +26,7 @@ import {
 import { mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
 import { change, settleVotes, voteFor } from '../lobby/settings.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
+import { noteLift } from '../state/lifting.ts';
 import { addressTag, markFrom, renewCode, renewInvitation, save } from '../state/live-table.ts';
 import { handsOf, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
 
@@ -220,6 +221,10 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     return 'later';
   },
   'more-time': (here, { question }) => giveMoreTime(here.table, ownSeat(here), question),
+  lift(here, { on }) {
+    noteLift(here.table.lifting, ownSeat(here), on);
+    goOn(here.table);
+  },
   writes: (here, { on }) => writes(here.table, ownSeat(here), on),
   forecast({ client, table, person }, said) {
     foresee(table, client, person, said);

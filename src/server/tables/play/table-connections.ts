@@ -12,6 +12,7 @@ import { handOver } from '../lobby/lobby.ts';
 import { onlyHost, seatOf } from '../lobby/seats.ts';
 import { hasCome } from '../state/absent.ts';
 import type { Client, Hub, LiveTable, MissedFacts } from '../state/hub.ts';
+import { noteLift } from '../state/lifting.ts';
 import { markDirty, markFrom, save } from '../state/live-table.ts';
 import { forgetShown, tellTable } from '../state/outbox.ts';
 import { goneFor, isBehind, isEmpty, isSeatLeft, noteGone, viewerOf } from '../state/presence.ts';
@@ -168,7 +169,9 @@ export const exit = (client: Client): void => {
   }
   tellTable(table.outbox);
   markDirty(table);
-  if (client.wall) goOn(table); // nobody waits for it any more
+  const seat = seatOf(table.doc, client.person?.id);
+  if (seat !== undefined) noteLift(table.lifting, seat, false);
+  if (client.wall || seat !== undefined) goOn(table); // nobody waits for it any more
 };
 
 export const sendOut = (table: LiveTable, client: Client, code: ErrorCode, message: string): void => {

@@ -18,6 +18,7 @@ import { catchUp, delayedDue } from '../tell/delayed-watchers.ts';
 import { isUnshown } from './deal.ts';
 import { append } from './game-log.ts';
 import { openGame } from './game-start.ts';
+import { lookTogether } from './lifting.ts';
 import { passShown, shownBy } from './screen-sync.ts';
 import { beginAmongStrangers, leftAt, letGoOfAbsent } from './strangers.ts';
 
@@ -114,6 +115,8 @@ export const dueAt = (table: LiveTable): number | undefined => {
   const starts = doc.status === 'playing' ? undefined : doc.strangers?.starts;
   if (starts !== undefined) next = Math.min(next ?? starts, starts);
   if (game === undefined || doc.status !== 'playing' || !runsHere(table)) return next;
+  const looks = table.lifting.at;
+  if (looks !== undefined) next = Math.min(next ?? looks, looks);
   const left = leftAt(table, hub.setting.now());
   if (left !== undefined) next = Math.min(next ?? left, left);
   const own = nextAt(table, game)?.at;
@@ -213,7 +216,7 @@ const tick = (table: LiveTable): void => {
       return;
     }
     if (game !== undefined && doc.status === 'playing' && runsHere(table)) {
-      if (letGoOfAbsent(table, now)) goOn(table);
+      if (letGoOfAbsent(table, now) || (table.lifting.at ?? Number.POSITIVE_INFINITY) <= now) goOn(table);
       const own = nextAt(table, game);
       if (own !== undefined && own.at <= now) {
         if (own.kind === 'timeout') timeOut(table, game, now);
@@ -235,6 +238,15 @@ const tick = (table: LiveTable): void => {
 
 /** After loading, or when a bot takes over: bots and clock continue. */
 export const goOn = (table: LiveTable): void => {
-  if (table.game !== undefined && table.doc.status === 'playing' && runsHere(table)) wakeBots(table, table.game);
+  const { game, hub } = table;
+  if (game !== undefined && table.doc.status === 'playing' && runsHere(table)) {
+    const looked = lookTogether(table);
+    if (looked !== undefined) {
+      hub.metrics.moves.person += 1;
+      happens(table, game, looked.entry, looked.does);
+      return;
+    }
+    wakeBots(table, game);
+  }
   arm(table);
 };

@@ -25,6 +25,7 @@ import type { Absent } from './absent.ts';
 import type { Alarm } from './alarm.ts';
 import type { ClusterState } from './cluster-state.ts';
 import type { FactCache } from './facts.ts';
+import type { Lifting } from './lifting.ts';
 import type { Outbox } from './outbox.ts';
 import type { Writer } from './typing.ts';
 import type { ViewJson } from './view-json.ts';
@@ -226,6 +227,7 @@ export type LiveTable = {
   readonly back: Set<Seat>;
   /** By person (typing.ts). */
   readonly writing: Map<string, Writer>;
+  readonly lifting: Lifting;
   /** Forecast kinds per person in this game (forecasts.ts). */
   readonly foreseen: Map<string, Set<string>>;
   readonly absent: Absent;

@@ -8,6 +8,7 @@ import { newAbsent } from './absent.ts';
 import { newAlarm, silence } from './alarm.ts';
 import { newClusterState } from './cluster-state.ts';
 import type { Client, Hub, LiveTable } from './hub.ts';
+import { newLifting } from './lifting.ts';
 import { newOutbox, tellTable } from './outbox.ts';
 
 export const newLiveTable = (
@@ -33,6 +34,7 @@ export const newLiveTable = (
     delayed: undefined,
     back: new Set(),
     writing: new Map(),
+    lifting: newLifting(),
     foreseen: new Map(),
     absent: newAbsent(),
     chatLines,

@@ -100,6 +100,7 @@ const writeTable = (table: LiveTable, letters: Letters): void => {
       online: (person: string) => isOnline(table, person),
       watchers: watchersAt(table),
       walls: wallsAt(table),
+      looks: table.lifting.at,
     };
     const info = JSON.stringify(tableInfo(table.id, table.doc, around));
     all = info !== outbox.info;

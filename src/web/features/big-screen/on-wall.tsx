@@ -6,6 +6,7 @@ import type { Line } from '../../table/log.tsx';
 import { Mask, Seated } from '../../table/mask.tsx';
 import { captions } from '../../table/showing.ts';
 import type { Stake, TableProps } from '../../table/table-props.ts';
+import { LookTogether } from './look-together.tsx';
 import { useVoice } from './voice.ts';
 import { useWallText } from './words.ts';
 
@@ -50,6 +51,7 @@ export const OnWall = ({
               )}
             </p>
           )}
+          <LookTogether at={link.looks?.value} />
           <ol class={`wall-ribbon ${captions.value ? '' : 'unseen'}`} aria-live="polite">
             {told
               .slice(-RIBBON)

@@ -55,7 +55,7 @@ export const en: WallText = {
   on: 'on',
   off: 'off',
   lookUp: 'Look up',
-  watch: 'Watch the big screen',
+  together: 'All together: press your seal',
   whole: 'Table',
   wholeTable: 'Whole table here',
   hand: 'Hand',

@@ -56,7 +56,7 @@ export const fr = french({
   on: 'oui',
   off: 'non',
   lookUp: 'Lève les yeux',
-  watch: 'Regarde le grand écran',
+  together: 'Tous ensemble : pressez votre sceau',
   whole: 'Table',
   wholeTable: 'Toute la table ici',
   hand: 'Main',

@@ -55,7 +55,7 @@ export const it: WallText = {
   on: 'sì',
   off: 'no',
   lookUp: 'Alza gli occhi',
-  watch: 'Guarda il grande schermo',
+  together: 'Tutti insieme: premete il sigillo',
   whole: 'Tavolo',
   wholeTable: 'Tutto il tavolo qui',
   hand: 'Mano',
