@@ -1,4 +1,5 @@
 /** A whole hand: down, perhaps a slide, up. The browser's own touch input on phones, its mouse elsewhere. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 
 export type Spot = { readonly x: number; readonly y: number };
@@ -58,8 +59,16 @@ export const press = async (page: Page, from: Spot): Promise<Press> => {
   };
 };
 
-/** A tap lasts as long as the messages to the browser take: some milliseconds. */
-export const tap = async (page: Page, at: Spot): Promise<void> => (await press(page, at)).letGo();
+/** How long people's fingers stay down, in milliseconds, in turn. */
+const HUMAN = [60, 600, 150];
+let taps = 0;
+
+/** `calm`: as slow as people; else as fast as messages reach the browser. */
+export const tap = async (page: Page, at: Spot, calm = false): Promise<void> => {
+  const finger = await press(page, at);
+  if (calm) await pause(HUMAN[taps++ % HUMAN.length]);
+  await finger.letGo();
+};
 
 /** The middle of the one part that is in sight. */
 export const middleOf = async (page: Page, what: string): Promise<Spot> => {

@@ -87,7 +87,8 @@ const touch = async (page: Page, manner: Manner): Promise<string | undefined> =>
   const found = await find(page, manner);
   if (found?.at === undefined) return found?.said;
   if (found.seal === undefined) {
-    await tap(page, found.at);
+    // where cards may be covered, it matters how long a finger stays
+    await tap(page, found.at, (await page.locator('main:is(.covers, .in-hand)').count()) > 0);
     return found.said;
   }
   const finger = await press(page, found.at);

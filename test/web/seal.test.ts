@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Browser } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
-import type { Imagined } from '../../src/engine/game.ts';
+import type { Imagined, View } from '../../src/engine/game.ts';
 import { PASS } from '../../src/engine/phrases.ts';
 import { isAsked } from '../../src/web/link/link.ts';
 import { isAtLength, someOf } from '../at-length.ts';
@@ -42,10 +42,19 @@ describe('the seal, in a browser', { skip }, () => {
   after(() => browser.close());
 
   /** Gestures until a move is sent. */
-  const answer = async ({ page, sent }: Phone, taste: Taste | undefined): Promise<void> => {
+  const answer = async ({ page, sent }: Phone, { legal = [] }: View, taste: Taste | undefined): Promise<string[]> => {
     const before = sent.length;
-    for (const end = performance.now() + PATIENCE; performance.now() < end && sent.length === before; )
-      await playOnce(page, taste);
+    const lost: string[] = [];
+    const chosen = new Set<string>();
+    for (const end = performance.now() + PATIENCE; performance.now() < end && sent.length === before; ) {
+      const did = await playOnce(page, taste);
+      await page.waitForSelector(VEILED);
+      if (did === undefined || !legal.includes(did) || sent.length > before) continue;
+      // the first time it may have been chosen, and is to be given
+      if (chosen.has(did)) lost.push(did);
+      chosen.add(did);
+    }
+    return lost;
   };
 
   const lightOf = async (one: Phone, other: Phone): Promise<number> =>
@@ -59,13 +68,14 @@ describe('the seal, in a browser', { skip }, () => {
     for (const finger of fingers) await finger.letGo();
     const sent = one.sent.length;
     const asked = isAsked(here.view);
-    if (asked) await answer(one, taste);
+    const lost = asked ? await answer(one, here.view, taste) : [];
     await Promise.all([one, other].map(({ page }) => page.waitForSelector(VEILED)));
     const [first, second] = [await looksOf(one), await looksOf(other)];
     const { apart } = await eye.compare(first.picture, second.picture);
     return [
       light > LIGHT && `held, it is ${light.toFixed(1)} lighter or darker`,
       asked && one.sent.length === sent && 'it cannot be answered',
+      lost.length > 0 && `the finger was on ${lost.join(', ')}, and nothing was said`,
       !asked && one.sent.length > sent && 'it was answered by looking',
       apart > 0 && `afterwards ${apart} points tell what was done`,
     ].flatMap((fault) => (fault === false ? [] : [fault]));

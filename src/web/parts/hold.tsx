@@ -3,7 +3,7 @@ import '../base/css/hold.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../base/text/table.ts';
-import { lifted } from './lifted.ts';
+import { isDeliberate } from './lifted.ts';
 
 /** Milliseconds; hold.css repeats the number. */
 const HELD = 600;
@@ -40,8 +40,7 @@ export const Hold = ({ class: style = '', move, keys, disabled = false, settled,
   };
   const click = () => {
     if (held.current || settled?.() === false) return;
-    // to slide onto it is as deliberate as to hold it
-    if (lifted.peek() === 'pressed') return done();
+    if (isDeliberate()) return done();
     if (sure) done();
     setSure(!sure);
   };

@@ -3,6 +3,9 @@ import { signal } from '@preact/signals';
 
 export const lifted = signal<'pressed' | 'open' | undefined>();
 
+/** To slide onto an answer is as deliberate as to hold it, or to touch it twice. */
+export const isDeliberate = (): boolean => lifted.peek() === 'pressed';
+
 export const cover = (): void => {
   lifted.value = undefined;
 };

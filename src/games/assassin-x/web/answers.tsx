@@ -5,6 +5,7 @@ import { PASS } from '../../../engine/phrases.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Key } from '../../../web/parts/keys.tsx';
+import { isDeliberate } from '../../../web/parts/lifted.ts';
 import { isOverlooked } from '../../../web/table/role.ts';
 import { isJoker } from '../rules/jokers.ts';
 import { parse } from '../rules/moves.ts';
@@ -123,7 +124,7 @@ const Beside = (props: AskedProps) => {
           type="button"
           class={`tile plain nothing ${sure ? 'sure' : ''}`}
           data-move="defend"
-          onClick={() => (sure ? go('defend') : setSure(true))}
+          onClick={() => (sure || isDeliberate() ? go('defend') : setSure(true))}
         >
           <b>{sure ? t('sure') : text.bare}</b>
         </button>

@@ -4,6 +4,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { t } from '../../../web/base/text/table.ts';
 import { Key, keyOf } from '../../../web/parts/keys.tsx';
+import { isDeliberate } from '../../../web/parts/lifted.ts';
 import { roving } from '../../../web/parts/roving.ts';
 import type { Kept } from '../../../web/table/pass/pass.ts';
 import type { Names } from '../../../words/words.ts';
@@ -42,7 +43,7 @@ export const Tiles = ({ choices, beyond, text, wanted, nudge, setAim, send, sett
     if (wanted !== undefined && nudge !== undefined && !isWanted(choice, wanted)) return nudge();
     if (only.at !== undefined && (another !== undefined || choice.grave))
       return setAim({ choice, targets: choice.moves });
-    if (choice.grave && sure !== choice.key) return setSure(choice.key);
+    if (choice.grave && sure !== choice.key && !isDeliberate()) return setSure(choice.key);
     send(only.move, choice.keeps);
   };
   const answers = choices.some(({ key }) => key === 'pass');

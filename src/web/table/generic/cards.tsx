@@ -6,6 +6,7 @@ import { wordsOf } from '../../../engine/phrases.ts';
 import type { CardWords } from '../../../words/words.ts';
 import { t } from '../../base/text/table.ts';
 import { keyOf } from '../../parts/keys.tsx';
+import { isDeliberate } from '../../parts/lifted.ts';
 import { roving } from '../../parts/roving.ts';
 import { Sheet } from '../../parts/sheet.tsx';
 import { type Laid, laysOf, moveOf, touch } from './lay.ts';
@@ -162,7 +163,7 @@ const Nothing = ({ move, label, send, settled }: Pick<Common, 'label' | 'send' |
       type="button"
       class={`tile plain nothing ${sure ? 'sure' : ''}`}
       data-move={move}
-      onClick={() => settled() && (sure ? send(move) : setSure(true))}
+      onClick={() => settled() && (sure || isDeliberate() ? send(move) : setSure(true))}
     >
       <b>{sure ? t('sure') : label(move)}</b>
     </button>

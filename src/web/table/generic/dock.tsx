@@ -8,6 +8,7 @@ import { speed } from '../../base/settings.ts';
 import { t } from '../../base/text/table.ts';
 import { isAsked, type Link } from '../../link/link.ts';
 import { Key, keyOf } from '../../parts/keys.tsx';
+import { isDeliberate } from '../../parts/lifted.ts';
 import { roving } from '../../parts/roving.ts';
 import { useSettled } from '../../parts/settled.ts';
 import { DockFrame } from '../dock.tsx';
@@ -189,7 +190,7 @@ const Tiles = ({ choices, take, sure, of }: TilesProps) => {
             data-move={move ?? `${key} …`}
             aria-keyshortcuts={sure === true ? undefined : keyOf(move, i)}
             tabIndex={i === 0 ? 0 : -1}
-            onClick={() => (asks && doubtful !== key ? setDoubtful(key) : take(choice))}
+            onClick={() => (asks && doubtful !== key && !isDeliberate() ? setDoubtful(key) : take(choice))}
           >
             <span class="what">
               <b>{asks && doubtful === key ? t('sure') : text}</b>
