@@ -1,7 +1,8 @@
 /** Creates what the parts of a server share: its journal, its tables, its metrics. */
 import { seeded } from '../engine/chance.ts';
 import { openMetrics } from './metrics.ts';
-import { openWebPush, type VapidKeys } from './push/web-push.ts';
+import type { VapidKeys } from './push/encrypt.ts';
+import { openWebPush } from './push/web-push.ts';
 import { openWebhook, type WebhookPlace } from './push/webhook.ts';
 import { openJournal } from './store/journal.ts';
 import { commitInParts } from './store/partial-commit.ts';

@@ -14,7 +14,7 @@ import { whereItBroke } from './log.ts';
 import { openHub } from './open-hub.ts';
 import { openHttp } from './pages/http.ts';
 import { knowingNobody, type People, renew, renewAll } from './people/people.ts';
-import { newVapidKeys, type VapidKeys } from './push/web-push.ts';
+import { newVapidKeys, type VapidKeys } from './push/encrypt.ts';
 import type { WebhookPlace } from './push/webhook.ts';
 import { rulesHash } from './rules-hash.ts';
 import type { Cluster } from './store/cluster.ts';

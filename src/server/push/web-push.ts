@@ -5,7 +5,6 @@
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
 import type { Logger } from 'pino';
-import push from 'web-push';
 import { LANGS, type Lang } from '../../words/languages.ts';
 import { MOMENT_IS_THERE, YOUR_TURN } from '../../words/turn.ts';
 import { whereItBroke } from '../log.ts';
@@ -13,11 +12,9 @@ import type { Signed } from '../people/people.ts';
 import type { Journal } from '../store/journal.ts';
 import type { NoticeRow, Reminder, Subscription } from '../store/row-types.ts';
 import type { Store, Write } from '../store/store.ts';
+import { authorize, encrypt, type VapidKeys } from './encrypt.ts';
 import { checkEndpoint, lookOutside } from './endpoint.ts';
 import { type Bounds, openPlaces } from './places.ts';
-
-export type VapidKeys = { readonly publicKey: string; readonly privateKey: string };
-export const newVapidKeys = (): VapidKeys => push.generateVAPIDKeys();
 
 export type WebPush = {
   /** Browsers need it to accept only our notifications. */
@@ -60,19 +57,23 @@ const BOUNDS: Bounds = { inAll: 100, perHost: 20, perPerson: 2, waiting: 2000 };
 const GONE = [404, 410];
 
 const send = (given: Deps, { endpoint, p256dh, auth }: Device, text: string, topic: Topic): Promise<number> => {
-  const { keys, contact, anywhere, patience = PATIENCE } = given;
-  const { headers, body, method } = push.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
-    vapidDetails: { subject: contact, ...keys },
-    TTL: HOLDS,
+  const { keys, contact, anywhere, patience = PATIENCE, now } = given;
+  const url = checkEndpoint(endpoint, anywhere);
+  const body = encrypt({ p256dh, auth }, text);
+  const headers = {
+    authorization: authorize(keys, url.origin, Math.floor(now() / 1000) + HOLDS, contact),
+    'content-encoding': 'aes128gcm',
+    'content-length': body.length,
+    'content-type': 'application/octet-stream',
+    ttl: HOLDS,
     topic,
     urgency: topic === 'turn' ? 'high' : 'normal',
-  });
-  const url = checkEndpoint(endpoint, anywhere);
+  };
   const ask = url.protocol === 'http:' ? overHttp : overHttps;
   return new Promise((resolve, reject) => {
     const request = ask(
       url,
-      { method, headers, agent: false, ...(anywhere ? {} : { lookup: lookOutside }) },
+      { method: 'POST', headers, agent: false, ...(anywhere ? {} : { lookup: lookOutside }) },
       (response) => {
         resolve(response.statusCode ?? 0);
         response.on('error', () => {});
