@@ -46,7 +46,7 @@ const PLATFORM: Readonly<Record<string, Layer>> = {
     packages: ['valibot', '@valibot/to-json-schema'],
     may: {
       engine: [...WORDS_OF_THE_ENGINE, 'origin.ts'],
-      host: ['clock.ts', 'forecasts.ts'],
+      host: ['clock.ts'],
       words: ['languages.ts', 'masks.ts'],
     },
   },

@@ -81,19 +81,6 @@ export const Whole = v.object({
     marks: v.exactOptional(v.pipe(v.string(), v.description('by these it is known where other rules differ'))),
     end: v.exactOptional(v.pipe(v.string(), v.description('how the game stood after the last move'))),
   }),
-  forecasts: v.pipe(
-    v.array(
-      v.object({
-        by: v.pipe(Count, v.description('a number for each person')),
-        name: v.string(),
-        seat: v.optional(v.pipe(SeatLetter, v.description('of one who played, and was out'))),
-        question: Count,
-        wins: v.optional(SeatLetter),
-        lie: v.optional(v.pipe(Count, v.description('in hundredths'))),
-      }),
-    ),
-    v.description('what those foresaw who were out or watched'),
-  ),
 });
 export const Replay = v.object({
   ...FinishedGame.entries,

@@ -206,15 +206,6 @@ export const ROUTES = {
       blocks: v.array(v.object({ person: Id, name: v.string(), at: Time })),
       dares: v.array(DareLine),
       dareAnswers: v.array(v.object({ dare: Id, at: Time, name: v.optional(v.string()), doubted: v.boolean() })),
-      forecasts: v.array(
-        v.object({
-          table: Id,
-          round: Count,
-          question: Count,
-          wins: v.optional(SeatLetter),
-          lie: v.optional(Count),
-        }),
-      ),
     }),
   ),
   replay: own('A finished game that I played, as I heard it.', Replay),

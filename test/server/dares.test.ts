@@ -16,13 +16,13 @@ import { openSharedDatabase } from './database.ts';
 import { newBrowser, openService } from './pushing.ts';
 import { call, folder, PLAYED, playOut, seatFriends, signedIn, testConfig, withServer } from './testing.ts';
 
-const claiming = PLAYED.find(({ forecasts }) => forecasts?.claim !== undefined);
+const claiming = PLAYED.find(({ claim }) => claim !== undefined);
 assert.ok(claiming, 'no game has claims');
 const game: Game = claiming;
 const { id } = game;
 
-const isClaimed = ({ state }: Table): boolean => tableView(game, state).phase === game.forecasts?.claim?.phase;
-const isLie = ({ state }: Table): boolean => game.forecasts?.claim?.isLie(state as never) === true;
+const isClaimed = ({ state }: Table): boolean => tableView(game, state).phase === game.claim?.phase;
+const isLie = ({ state }: Table): boolean => game.claim?.isLie(state as never) === true;
 
 /** The first claim of a game by this seed; moves come from another, fixed seed. */
 const claimed = (seed: string): { table: Table; moves: Played[] } => {

@@ -89,7 +89,6 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   'more-time': { question: count },
   writes: { on: flag },
   shown: { round: count, heard: count },
-  forecast: { round: count, question: count, wins: seat, lie: (rng) => 10 * roll(rng, 11) },
   away: {},
   back: {},
   say: { quick: (rng) => oneOf(rng, QUICK) },

@@ -14,7 +14,7 @@ const UNPLAYED = `SELECT id FROM people WHERE created < ?1
     .join('\n  ')}`;
 
 export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'reminders', 'wishes', 'invitations', 'recoveries', 'forecasts', 'ratings', 'bots'].map(
+  ...['subscriptions', 'reminders', 'wishes', 'invitations', 'recoveries', 'ratings', 'bots'].map(
     (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
   ),
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,
@@ -37,7 +37,7 @@ export const EXPIRE_SOON = [
 
 export const EXPIRE: readonly string[] = [
   `DELETE FROM dare_answers WHERE dare IN (SELECT id FROM dares WHERE (tbl, round) IN (${OLD}))`,
-  ...['entries', 'snapshots', 'players', 'forecasts', 'uncounted', 'dares', 'games'].map(
+  ...['entries', 'snapshots', 'players', 'uncounted', 'dares', 'games'].map(
     (kind) => `DELETE FROM ${kind} WHERE (tbl, round) IN (${OLD})`,
   ),
   'DELETE FROM chat WHERE at < ?1',

@@ -1,7 +1,6 @@
 /** All queries of a store, in SQL that SQLite and PostgreSQL share. */
 
 const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
-const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';
 const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
 /** Valid dares whose game still exists. */
 const DARES = `SELECT * FROM dares WHERE until > ?1 AND (tbl IS NULL
@@ -71,8 +70,6 @@ export const QUERIES = {
   chat: `SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 AND person <> '' ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n`,
   chatOf: 'SELECT tbl AS "table", at, text, quick FROM chat WHERE person = ?1 ORDER BY at, tbl, n LIMIT ?2 OFFSET ?3',
   reportsOf: 'SELECT tbl AS "table", at, why FROM reports WHERE by = ?1 ORDER BY at',
-  forecasts: `${FORECASTS} WHERE tbl = ?1 AND round = ?2 ORDER BY at, person, kind LIMIT 5000`,
-  forecastsOf: `${FORECASTS} WHERE person = ?1 ORDER BY at, kind`,
   subscriptions: 'SELECT * FROM subscriptions WHERE person = ?1',
   reminder: 'SELECT * FROM reminders WHERE person = ?1',
   reminders: 'SELECT * FROM reminders WHERE due <= ?1 ORDER BY due LIMIT ?2',

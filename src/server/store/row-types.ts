@@ -84,20 +84,6 @@ export type ChatRow = {
 export type OwnLine = Pick<ChatRow, 'at' | 'text' | 'quick'> & { readonly table: string };
 export type OwnReport = Pick<ReportRow, 'table' | 'at' | 'why'>;
 
-/** A forecast by a player who is out, or a spectator. Sealed until the game is over. */
-export type ForecastRow = {
-  readonly table: string;
-  readonly round: number;
-  readonly person: string;
-  /** The first of each kind. */
-  readonly kind: string;
-  readonly question: number;
-  readonly at: number;
-  readonly name: string;
-  readonly wins: Seat | undefined;
-  readonly lie: number | undefined;
-};
-
 /** A blocked or blocking person (`mine`: I block them). */
 export type BlockPairRow = { readonly person: string; readonly mine: boolean };
 export type BlockRow = { readonly person: string; readonly name: string; readonly at: number };

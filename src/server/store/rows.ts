@@ -107,18 +107,6 @@ const quick = (value: Value): Quick | undefined => (value === null ? undefined :
 export const chatLine = columns({ n: number, at: number, person: text, name: text, text: maybe, quick });
 export const ownLine = columns({ table: text, at: number, text: maybe, quick });
 export const ownReport = columns({ table: text, at: number, why: text });
-const seat = (value: Value): Seat | undefined => (value === null ? undefined : word<Seat>(value));
-export const forecast = columns({
-  table: text,
-  round: number,
-  person: text,
-  kind: text,
-  question: number,
-  at: number,
-  name: text,
-  wins: seat,
-  lie: maybeNumber,
-});
 export const blockPairs = columns({ person: text, mine: flag });
 export const block = columns({ person: text, name: text, at: number });
 export const met = columns({ person: text, name: text, mask: maybe, game: text, n: number, at: number });

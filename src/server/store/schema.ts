@@ -1,5 +1,5 @@
 /** Raise it with every change of the tables below. */
-export const SCHEMA_VERSION = 21;
+export const SCHEMA_VERSION = 22;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -65,11 +65,6 @@ CREATE TABLE IF NOT EXISTS chat (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chat_person ON chat (person);
 CREATE INDEX IF NOT EXISTS chat_at ON chat (at);
-CREATE TABLE IF NOT EXISTS forecasts (
-  tbl TEXT NOT NULL, round INTEGER NOT NULL, person TEXT NOT NULL, kind TEXT NOT NULL, question INTEGER NOT NULL,
-  at INTEGER NOT NULL, name TEXT NOT NULL, wins TEXT, lie INTEGER, PRIMARY KEY (tbl, round, person, kind)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS forecasts_person ON forecasts (person);
 CREATE TABLE IF NOT EXISTS figures (
   person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game, name)
 ) WITHOUT ROWID;
@@ -164,4 +159,5 @@ export const STEPS: Readonly<Record<number, string>> = {
   14: 'ALTER TABLE entries ADD COLUMN mark TEXT',
   15: 'ALTER TABLE tables ADD COLUMN host TEXT; ALTER TABLE tables ADD COLUMN origin TEXT',
   20: 'ALTER TABLE players ADD COLUMN late INTEGER',
+  21: 'DROP TABLE forecasts',
 };

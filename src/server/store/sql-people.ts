@@ -134,7 +134,6 @@ export const OF_PEOPLE = {
     ...dropDares(person),
     ['DELETE FROM figures WHERE person = ?1', person],
     [`${NO_RATINGS} AND game <> ''`, person],
-    ['DELETE FROM forecasts WHERE person = ?1', person],
     ...FORGET_MET(person),
     [
       `UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1
@@ -157,7 +156,6 @@ export const OF_PEOPLE = {
     ['DELETE FROM passkeys WHERE person = ?1', person],
     ['DELETE FROM figures WHERE person = ?1', person],
     [NO_RATINGS, person],
-    ['DELETE FROM forecasts WHERE person = ?1', person],
     ['DELETE FROM leaves WHERE person = ?1', person],
     ...dropDares(person),
     ['UPDATE dare_answers SET person = NULL, name = NULL WHERE person = ?1', person],

@@ -133,8 +133,6 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     chat: all('chat', rows.chatLine),
     chatOf: all('chatOf', rows.ownLine),
     reportsOf: all('reportsOf', rows.ownReport),
-    forecasts: all('forecasts', rows.forecast),
-    forecastsOf: all('forecastsOf', rows.forecast),
     reminder: one('reminder', rows.reminder),
     passkey: one('passkey', rows.passkey),
     dare: one('dare', rows.dare),

@@ -11,7 +11,6 @@ import type {
   DareRow,
   FiguresRow,
   FinishedRow,
-  ForecastRow,
   GameRow,
   HeadRow,
   InvitationRow,
@@ -99,7 +98,6 @@ export type Write =
   /** An abandoned game of Play now, remembered until then. */
   | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
-  | (ForecastRow & { readonly write: 'forecast' })
   | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
   /** An operator's decision settles a report, unless it is settled already. */
   | (Pick<SanctionRow, 'id' | 'kind' | 'reason' | 'by' | 'at' | 'until' | 'person'> & {
@@ -243,9 +241,6 @@ export type StoreCalls = {
   /** A page in order. */
   chatOf(person: string, most: number, skipped: number): OwnLine[];
   reportsOf(person: string): OwnReport[];
-  /** In order. */
-  forecasts(table: string, round: number): ForecastRow[];
-  forecastsOf(person: string): ForecastRow[];
   reports(most: number): ReportRow[];
   chatAround(table: string, from: number, to: number): ChatRow[];
   /** The latest first. */

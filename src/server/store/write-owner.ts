@@ -43,7 +43,5 @@ export const ownerOf = (one: Write): string => {
 export const tableOf = (one: Write): string | undefined => {
   if (one.write === 'table') return one.row.id;
   if (one.write === 'game') return one.row.table;
-  return 'table' in one && !['counted', 'report', 'present', 'forecast', 'left'].includes(one.write)
-    ? one.table
-    : undefined;
+  return 'table' in one && !['counted', 'report', 'present', 'left'].includes(one.write) ? one.table : undefined;
 };

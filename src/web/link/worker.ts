@@ -7,7 +7,6 @@ import { isObject } from '../../engine/by-name.ts';
 import { type Fact, hearers, hears } from '../../engine/facts.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Figures, Game, HandView } from '../../engine/game.ts';
-import { phaseOf } from '../../engine/kernel.ts';
 import { mergeView } from '../../engine/laid.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
@@ -40,8 +39,6 @@ const LEAST_BETWEEN_WORDS = 1200;
 
 /** Milliseconds before bots answer what a person has said, so that others can read it. */
 const THINKS = [1500, 3000] as const;
-
-const JUDGED = 3200;
 
 /** Milliseconds before the first bot's move, for the page to appear. */
 const OPENING = 1500;
@@ -124,21 +121,17 @@ const goOn = (game: Solo): void => {
 
 /** The player is out, and no other person is at the device. */
 const isOut = ({ table, people: [me, other], script }: Solo): boolean =>
-  me !== undefined && other === undefined && !script && table.game.forecasts?.isOut(tableViewOf(table), me) === true;
+  me !== undefined && other === undefined && !script && table.game.isOut?.(tableViewOf(table), me) === true;
 
 const leftWith = (game: Solo): Pick<Solo, 'left'> => {
   const view = tableViewOf(game.table);
-  const isIn = (seat: Seat): boolean => game.table.game.forecasts?.isOut(view, seat) !== true;
+  const isIn = (seat: Seat): boolean => game.table.game.isOut?.(view, seat) !== true;
   if (game.left === undefined && isOut(game)) game.left = 1 + view.seats.filter(isIn).length;
   return game.left === undefined ? {} : { left: game.left };
 };
 
-/** Bots play twice as fast for a player who is out, but each claim stays open long enough for a forecast. */
-const pauseIn = (game: Solo): number => {
-  if (pause === 0 || !isOut(game)) return pause;
-  const { game: rules, state } = game.table;
-  return phaseOf(rules, state) === rules.forecasts?.claim?.phase ? Math.max(pause, JUDGED) : pause / 2;
-};
+/** Bots play twice as fast for a player who is out. */
+const pauseIn = (game: Solo): number => (isOut(game) ? pause / 2 : pause);
 
 const letBots = (game: Solo, within = pauseIn(game)): void => {
   clearTimeout(timer);

@@ -188,7 +188,7 @@ const Opener = ({ ending, close, ...told }: OpenerProps) => {
 
 type ReviewProps = Pick<ControlsProps, 'game' | 'words' | 'ending' | 'player'> & { loaded: Loaded; names: Names };
 
-const ReviewThis = ({ loaded, game, words, ending, player, names }: ReviewProps) => {
+const ReviewThis = ({ loaded, words, ending, player, names }: ReviewProps) => {
   const [open, setOpen] = useState(false);
   const ReviewSheet = useFetched(() => (open ? import('../features/review/review.tsx') : undefined), [open]).value
     ?.ReviewSheet;
@@ -203,11 +203,7 @@ const ReviewThis = ({ loaded, game, words, ending, player, names }: ReviewProps)
         {t('review')}
       </button>
       {open && ReviewSheet !== undefined && (
-        <ReviewSheet
-          {...{ loaded, words, ending, names, look }}
-          forecasts={game.forecasts}
-          close={() => setOpen(false)}
-        />
+        <ReviewSheet {...{ loaded, words, ending, names, look }} close={() => setOpen(false)} />
       )}
     </>
   );

@@ -5,7 +5,6 @@ import type { Game, View } from '../../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../../engine/options.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
-import type { Gallery } from '../../host/forecasts.ts';
 import type { Lang } from '../../words/languages.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { EmblemName } from '../base/art/emblems.ts';
@@ -35,7 +34,6 @@ export type WebPart = {
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
   /** A second lesson: the other side. */
   readonly sequel?: (lang: Lang) => Promise<Lesson>;
-  readonly forecasts?: () => Promise<NonNullable<Gallery['forecasts']>>;
   readonly daily?: () => Promise<Daily>;
   readonly course?: (lang: Lang) => Promise<Course>;
   /** Phases whose answers reveal no cards: on a shared device they are spoken, and the screen has words for them. */

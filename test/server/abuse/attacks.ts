@@ -342,12 +342,6 @@ export const ATTACKS: readonly Attack[] = [
     (i) => json({ type: 'list', id: `l${i}`, on: i % 2 === 0 }),
     MESSAGES,
   ),
-  shouted(
-    'repeated forecasts',
-    (i) => json({ type: 'forecast', id: `f${i}`, round: 1, question: i, wins: 'A' }),
-    MESSAGES,
-    aPlayer,
-  ),
   staying('half requests kept open', `${HALF}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`),
   staying('silent connections', ''),
   staying('endless headers', `${HALF}X-A: ${'a'.repeat(4000)}\r\n`),

@@ -1,44 +1,11 @@
-/** Forecasts, the day's answers and dares, in every store. */
+/** The day's answers and dares, in every store. */
 import assert from 'node:assert/strict';
-import type { DareRow, ForecastRow } from '../../../src/server/store/row-types.ts';
+import type { DareRow } from '../../../src/server/store/row-types.ts';
 import type { Write } from '../../../src/server/store/store.ts';
 import type { Contract } from './contract.ts';
 import { game, plain, written } from './rows.ts';
 
 export const daysContract = ({ check }: Contract): void => {
-  check('the first forecast of each kind is kept, until its author or game is deleted', async (store) => {
-    const one: ForecastRow = {
-      table: 't1',
-      round: 1,
-      person: 'eve3',
-      kind: 'wins 0',
-      question: 4,
-      at: 5,
-      name: 'Eve',
-      wins: 'B',
-      lie: undefined,
-    };
-    const other: ForecastRow = {
-      ...one,
-      person: 'bob2',
-      kind: 'lie 6',
-      question: 6,
-      at: 7,
-      wins: undefined,
-      lie: 70,
-    };
-    const given = (row: ForecastRow): Write => ({ write: 'forecast', ...row });
-    const ended: Write = { write: 'ended', table: 't1', round: 1, at: 9, winners: ['A'] };
-    await store.commit([written('t1'), { write: 'game', row: game('t1') }, given(other), given(one), ended]);
-    await store.commit([given({ ...one, at: 6, wins: 'C' })]);
-    assert.deepEqual(plain(await store.forecasts('t1', 1)), plain([one, other]));
-    assert.deepEqual(plain(await store.forecastsOf('bob2')), plain([other]));
-    await store.commit([{ write: 'forget-games', person: 'eve3' }]);
-    assert.deepEqual(plain(await store.forecasts('t1', 1)), plain([other]));
-    await store.expire(100, 100);
-    assert.deepEqual(await store.forecasts('t1', 1), []);
-  });
-
   check('daily answers are counted without names, and expire', async (store) => {
     const said = (date: string, share: number, doubted: boolean): Write => ({
       write: 'daily',

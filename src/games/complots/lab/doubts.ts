@@ -105,7 +105,7 @@ const won = (deal: number, shift: number, doubts: boolean): number => {
     const mind = suspicions(complots, odds, known);
     if (mine && doubts) minds.set(seat, mind);
     const common = () => heardBy(table, undefined);
-    const isLie = (): boolean => complots.forecasts?.claim?.isLie(state as never) === true;
+    const isLie = (): boolean => complots.claim?.isLie(state as never) === true;
     bots.set(seat, !mine ? others : doubts ? doubting(mind, common, isLie) : expert);
   }
   const see = (): void => {

@@ -69,7 +69,7 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
       const games = await inPieces((skipped) => store.finished(person.id, PIECE, skipped));
       const said = await inPieces((skipped) => store.chatOf(person.id, PIECE, skipped));
       const figures = await figuresOf(hub, person);
-      const [sessions, devices, reminder, seated, named, reports, forecasts, blocks, sanctions, dares, answered] =
+      const [sessions, devices, reminder, seated, named, reports, blocks, sanctions, dares, answered] =
         await Promise.all([
           sessionsOf(people, person),
           store.subscriptions(person.id),
@@ -77,7 +77,6 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
           store.seatedAt(person.id),
           store.namedAt(person.id),
           store.reportsOf(person.id),
-          store.forecastsOf(person.id),
           store.blocks(person.id),
           store.sanctionsOn(person.id, hub.setting.now()),
           ownDares(hub, person),
@@ -103,7 +102,6 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         ...dares,
         dareAnswers: answered.map(({ dare, at, name, doubted }) => ({ dare, at, name, doubted })),
         sanctions: sanctions.map(({ kind, reason, until }) => ({ kind, reason, until })),
-        forecasts: forecasts.map(({ table, round, question, wins, lie }) => ({ table, round, question, wins, lie })),
       };
     },
   }) satisfies Partial<Handlers>;

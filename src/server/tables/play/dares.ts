@@ -24,7 +24,7 @@ const WORDS = await DARE_WORDS.all();
 type Shown = { readonly options: RawOptions } & Pick<Reply<'dared'>, 'view' | 'heard'>;
 
 const isOpenClaim = ({ game, state }: Table): boolean =>
-  game.forecasts?.claim !== undefined && tableView(game, state).phase === game.forecasts.claim.phase;
+  game.claim !== undefined && tableView(game, state).phase === game.claim.phase;
 
 /** The game up to the claim: from this server, or sent by the device. */
 const cutRecord = async (hub: Hub, { id }: Signed, body: Body<'dare'>) => {
@@ -60,7 +60,7 @@ export const makeDare = async (hub: Hub, by: Signed, body: Body<'dare'>): Promis
     seat: body.seat,
     mask: body.mask,
     shown: JSON.stringify(shown),
-    lie: table.game.forecasts?.claim?.isLie(table.state as never) === true,
+    lie: table.game.claim?.isLie(table.state as never) === true,
     at: now,
     until: now + HOLDS,
   };

@@ -226,8 +226,6 @@ export type LiveTable = {
   readonly back: Set<Seat>;
   /** By person (typing.ts). */
   readonly writing: Map<string, Writer>;
-  /** Forecast kinds per person in this game (forecasts.ts). */
-  readonly foreseen: Map<string, Set<string>>;
   readonly absent: Absent;
   /** The number of the next line of chat. */
   chatLines: number;

@@ -33,7 +33,6 @@ export const newLiveTable = (
     delayed: undefined,
     back: new Set(),
     writing: new Map(),
-    foreseen: new Map(),
     absent: newAbsent(),
     chatLines,
     cluster: newClusterState(chatLines),

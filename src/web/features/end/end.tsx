@@ -43,9 +43,6 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const film = useFilm(told, ending, game);
   const look = (at?: number) => game !== undefined && void replayAddress(game, at).then((way) => location.assign(way));
   const sheets = useSheets({ told, ending, game, title, look });
-  const foretold = (game?.forecasts ?? []).length > 0;
-  const ToReport = useFetched(() => (foretold ? import('../forecasts/to-report.tsx') : undefined), [foretold]).value
-    ?.ToReport;
   const about = measures(words, opened, ending, game).join(' · ');
   if (where.value === 'wall')
     return (
@@ -71,7 +68,6 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         )}
       </header>
       {link.vote !== undefined && <NextVote link={link} vote={link.vote} />}
-      {ToReport !== undefined && sheets.review !== undefined && <ToReport open={sheets.review} />}
       {toMe !== undefined && ending !== undefined && (
         <div class="reveal">
           {me !== undefined && ending.own !== undefined && (
@@ -178,7 +174,6 @@ const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
           <ReviewSheet
             {...told}
             loaded={told.opened.loaded}
-            forecasts={game?.forecasts}
             ending={ending}
             look={look}
             close={() => setReviewing(false)}

@@ -13,7 +13,7 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
   },
   'too-large': { title: 'C’est trop long', what: 'Le texte ou le fichier dépasse la limite. Raccourcis-le.' },
   'too-fast': { title: 'Doucement', what: 'Trop de demandes à la fois. Attends un peu, puis réessaie.' },
-  'too-many': { title: 'C’est le maximum', what: 'Tu as déjà donné tous les pronostics permis pour cette partie.' },
+  'too-many': { title: 'C’est le maximum', what: 'Tu as atteint le nombre permis. Supprimes-en d’abord.' },
   'passkeys-full': { title: 'Dix clés d’accès', what: 'On peut en avoir dix. Supprimes-en une d’abord.' },
   'passkey-known': {
     title: 'Clé d’accès déjà connue',

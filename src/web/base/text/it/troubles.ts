@@ -11,7 +11,7 @@ export const troubles: TroublesText = {
     },
     'too-large': { title: 'Troppo lungo', what: 'Il testo o il file supera il limite. Accorcialo.' },
     'too-fast': { title: 'Più piano', what: 'Troppe richieste insieme. Aspetta un attimo, poi riprova.' },
-    'too-many': { title: 'È il massimo', what: 'Hai già dato tutti i pronostici permessi in questa partita.' },
+    'too-many': { title: 'È il massimo', what: 'Hai raggiunto il numero consentito. Prima eliminane.' },
     'passkeys-full': { title: 'Dieci passkey', what: 'Se ne possono avere dieci. Prima eliminane una.' },
     'passkey-known': { title: 'Passkey già nota', what: 'Questa passkey è già registrata qui. Usala per accedere.' },
     'debate-full': {

@@ -1,4 +1,4 @@
-/** Forecasts and challenges agree on what is a lie. */
+/** `isLie` and challenges agree on what is a lie. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { oneOf, seeded } from '../../../engine/chance.ts';
@@ -12,7 +12,7 @@ const complots: Imagined = game;
 const PROOF = ['showed', 'bluffed'];
 
 for (const options of [{}, { religions: true }])
-  test(`a forecast claim is a lie if a challenge would say so: ${JSON.stringify(options)}`, () => {
+  test(`a claim is a lie if a challenge would say so: ${JSON.stringify(options)}`, () => {
     let doubts = 0;
     for (let i = 0; i < 12; i++) {
       const rng = seeded(`proof ${i}`);
@@ -23,7 +23,7 @@ for (const options of [{}, { religions: true }])
         const moves = legal(complots, table.state, seat);
         const move = moves.includes('doubt') && i % 2 === 0 ? 'doubt' : oneOf(rng, moves);
         const view = tableViewOf(table);
-        const lie = complots.forecasts?.claim?.isLie(table.state);
+        const lie = complots.claim?.isLie(table.state);
         const facts = submit(table, seat, move).map(({ said }) => said);
         const at = facts.findIndex(([, verb]) => verb === 'doubted');
         const proof = at < 0 ? undefined : facts.slice(at).find(([, verb]) => PROOF.includes(String(verb)));
