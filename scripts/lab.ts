@@ -33,7 +33,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
     about: 'draws icons and pictures of the README from real tables',
   },
   protocol: one('scripts/protocol-docs.ts', 'writes the reference in docs/PROTOCOL.md'),
-  rating: one('scripts/rating.ts', 'simulates after how many games or answers a rating tells something'),
+  rating: one('scripts/rating.ts', 'simulates after how many games a rating tells something'),
   room: one('scripts/wall/room.ts', 'plays with five phones and a big screen'),
   screens: one('scripts/screens.ts', 'has axe read every screen, in all languages and themes'),
   sheets: one('scripts/sheets.ts', 'plays whole games into contact sheets in reports/sheets'),

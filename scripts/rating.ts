@@ -1,7 +1,6 @@
-/** `npm run lab -- rating`: simulates after how many games, or answers to moments, ratings are reliable. */
+/** `npm run lab -- rating`: simulates after how many games ratings are reliable. */
 import { readScriptArgs, wholeNumber } from '../src/command/script-args.ts';
 import { bestOfTen, foresightIn } from '../src/lab/arena/foresight.ts';
-import { stabilityOf } from '../src/lab/arena/nose.ts';
 
 const { values } = readScriptArgs({
   worlds: { type: 'string', default: '40' },
@@ -9,7 +8,6 @@ const { values } = readScriptArgs({
 });
 const worlds = wholeNumber('--worlds', values.worlds);
 const GAMES = [5, 10, 20, 40, 80, 160, 320];
-const ANSWERS = [10, 20, 30, 40, 60, 90, 120, 180];
 
 console.log(
   'People at tables of four. Gain on even chances after a number of games each; 100: as with known strengths.\n',
@@ -24,13 +22,3 @@ for (const spread of [0.2, 0.35, 0.5, 0.8])
     const gains = foresightIn(world, GAMES, worlds).map(({ gain }) => String(Math.round(100 * gain)).padStart(6));
     console.log(`${best.padEnd(18)}${(order ? 'all places' : 'the winner').padEnd(12)}${gains.join('')}`);
   }
-
-console.log(
-  '\nMoments of known difficulty. Reliability in hundredths (half of the 95 % interval, in points) after a number of answers.\n',
-);
-console.log(`${'people apart'.padEnd(14)}${ANSWERS.map((n) => String(n).padStart(10)).join('')}`);
-for (const spread of [0.4, 0.7, 1]) {
-  const found = stabilityOf(spread, ANSWERS, { people: 50 * worlds, seed: values.seed });
-  const cells = found.map(({ reliable, half }) => `${Math.round(100 * reliable)} (${Math.round(half)})`.padStart(10));
-  console.log(`${`${Math.round(spread * (400 / Math.LN10))} points`.padEnd(14)}${cells.join('')}`);
-}

@@ -15,10 +15,9 @@ export type World = {
 export type Foresight = { readonly games: number; readonly gain: number };
 
 const FINE = 2 ** 30;
-export const random = (rng: Rng): number => roll(rng, FINE) / FINE;
+const random = (rng: Rng): number => roll(rng, FINE) / FINE;
 
-export const normal = (rng: Rng): number =>
-  Math.sqrt(-2 * Math.log(1 - random(rng))) * Math.cos(2 * Math.PI * random(rng));
+const normal = (rng: Rng): number => Math.sqrt(-2 * Math.log(1 - random(rng))) * Math.cos(2 * Math.PI * random(rng));
 
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
