@@ -29,8 +29,8 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   overflow: one('scripts/overflow.ts', 'measures that every screen fits, in all languages and sizes'),
   passes: { files: ofGames('passes.ts'), about: 'counts the touches of recorded games that only let something pass' },
   pictures: {
-    files: [...ofGames('pictures.ts'), 'scripts/wall/pictures.ts'],
-    about: 'draws icons and pictures of the README from real tables',
+    files: ['scripts/link-pictures.ts', ...ofGames('pictures.ts'), 'scripts/wall/pictures.ts'],
+    about: 'draws pictures of links, icons, and pictures of the README from real tables',
   },
   protocol: one('scripts/protocol-docs.ts', 'writes the reference in docs/PROTOCOL.md'),
   rating: one('scripts/rating.ts', 'simulates after how many games a rating tells something'),

@@ -65,7 +65,6 @@ export const openHub = (
     ),
     facts: openFacts(store, journal),
     replays: new Map(),
-    digests: new Map(),
     wholes: new Map(),
     push: openWebPush({
       store,

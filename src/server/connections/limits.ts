@@ -39,7 +39,6 @@ export type Limits = {
   readonly dailies: Rate;
   /** Dares made and answered, per address and person. */
   readonly dares: Rate;
-  readonly pictures: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;
   /** Open connections per address, half requests included, without a proxy. */
@@ -77,7 +76,6 @@ export const LIMITS: Limits = {
   botRequests: { perSecond: 4, burst: 40 },
   dailies: { perSecond: 1 / 30, burst: 60 },
   dares: { perSecond: 1 / 30, burst: 60 },
-  pictures: { perSecond: 1, burst: 30 },
   connections: 20_000,
   connectionsPerAddress: 100,
   linksPerAddress: 200,

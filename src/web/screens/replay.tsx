@@ -4,7 +4,7 @@ import '../base/css/replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import { addressFor } from '../base/address.ts';
+import { linkFor } from '../base/address.ts';
 import type { Failed } from '../base/api.ts';
 import { useFetched } from '../base/fetched.ts';
 import { hasLevels } from '../base/games.ts';
@@ -127,7 +127,7 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
       .map((mark) => ({ ...mark, at: stopAfter(stops, moveOf(loaded, mark.fact)) }));
   }, [loaded, words, ending]);
   const share = async () => {
-    await navigator.clipboard?.writeText(addressFor(location.href)?.href ?? '').catch(() => undefined);
+    await navigator.clipboard?.writeText(linkFor(location.href) ?? '').catch(() => undefined);
     setShared(true);
   };
   const { eyes, look, moment } = player;

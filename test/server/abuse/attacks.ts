@@ -224,7 +224,6 @@ export const ATTACKS: readonly Attack[] = [
   flood('unlimited tables', LIMITS.tables, 4, (at) =>
     http(at, '/api/tables', { method: 'POST', body: json({ game: nuts.id, seats: 3 }), ...whoTalks(at) }),
   ),
-  flood('pictures of many tables', LIMITS.pictures, 4, (at) => http(at, `${oneOf(rng, at.pages)}.png`)),
   flood('pages with thousands of languages accepted', LIMITS.visits, 8, (at) =>
     http(at, oneOf(rng, at.pages), { headers: { 'accept-language': 'xx;q=0.1,'.repeat(1500) } }),
   ),

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { fetchDigest } from '../../../words/index.ts';
 import { masksOf } from '../../../words/masks.ts';
-import { addressFor } from '../../base/address.ts';
+import { linkFor } from '../../base/address.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { lang } from '../../base/settings.ts';
 import { t } from '../../base/text/ending.ts';
@@ -16,7 +16,7 @@ type Props = { game: Finished; loaded: Loaded; title: string; close(): void };
 export const ShareGame = (props: Props) => {
   const { game, title, close } = props;
   const way = useFetched(() => replayAddress(game), []).value;
-  const url = (way === undefined ? undefined : addressFor(way)?.href) ?? '';
+  const url = (way === undefined ? undefined : linkFor(way)) ?? '';
   return (
     <Sharing
       {...{ title, close }}
