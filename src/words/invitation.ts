@@ -9,6 +9,8 @@ export type InvitationWords = {
   readonly full: string;
   readonly watch: string;
   readonly gone: string;
+  /** A link to a dare, which are no more. */
+  readonly dare: string;
   readonly lost: string;
   played(names: string, game: string): string;
   readonly replay: string;

@@ -140,6 +140,26 @@ test("a finished game's page says who played, but not how it ended; a forged lin
   });
 });
 
+test('a link to a dare opens a page that says so, and its routes name what there is instead', async () => {
+  await withSite(async (server) => {
+    for (const lang of LANGS) {
+      const { status, text } = await visit(server, `/d/2wKXH60ZfP9N?lang=${lang}`);
+      assert.deepEqual([status, told(text, 'og:title')], [200, INVITATION[lang].dare]);
+    }
+    for (const [method, path] of [
+      ['POST', '/api/dares'],
+      ['GET', '/api/dares'],
+      ['DELETE', '/api/dares'],
+      ['GET', '/api/dares/2wKXH60ZfP9N'],
+    ] as const) {
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { method });
+      const { code, message } = JSON.parse(await response.text());
+      assert.deepEqual([response.status, code], [404, 'no-table'], `${method} ${path}`);
+      assert.match(message, /share a replay/);
+    }
+  });
+});
+
 test('a right code may be opened without limit; guesses are limited', async () => {
   const { guesses } = LIMITS;
   await withSite(

@@ -14,7 +14,6 @@ export const complots: Manifest = {
     shelf,
     boxes,
     open: () => import('./words/index.ts'),
-    digest: () => import('./words/verdict/digest.ts'),
   },
   bots: {
     simple: async () => (await import('./bots/index.ts')).complotsBot,

@@ -136,7 +136,7 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
   }
 };
 
-const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export', 'dares'];
+const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export'];
 
 type Squeezed = { readonly plain: Buffer; readonly small: Promise<Buffer> };
 const squeezed = new WeakMap<object, Squeezed>();

@@ -1,11 +1,10 @@
 /** Link previews: a title, a line of text and a picture for a shared address, without secrets. */
 import type { RawOptions } from '../../engine/options.ts';
-import { DARE_WORDS } from '../../words/dare.ts';
 import { calledThen } from '../../words/display-names.ts';
 import { boxesOf, boxFor, titleOf, wordedGames } from '../../words/index.ts';
 import { INVITATION } from '../../words/invitation.ts';
 import type { Lang } from '../../words/languages.ts';
-import type { DareRow, FinishedRow } from '../store/row-types.ts';
+import type { FinishedRow } from '../store/row-types.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { isFree } from '../tables/lobby/seats.ts';
 
@@ -38,14 +37,6 @@ export const previewOfGame = ({ set, players }: FinishedRow, lang: Lang): LinkPr
     picture: pictureOf(set.game),
   };
 };
-
-const DARE = await DARE_WORDS.all();
-
-export const previewOfDare = ({ shown }: DareRow, name: string, lang: Lang): LinkPreview => ({
-  title: DARE[lang].preview(name),
-  about: INVITATION[lang].about,
-  picture: pictureOf(JSON.parse(shown).view.game),
-});
 
 export const previewOfHouse = (lang: Lang): LinkPreview => {
   const titles = wordedGames().flatMap((id) => boxesOf(id).map(({ title }) => title(lang)));

@@ -7,11 +7,10 @@ import { type Lang, langIn } from '../../words/languages.ts';
 import type { Around } from '../connections/connection.ts';
 import { originOf, whoAsks } from '../connections/origin.ts';
 import { atDoor } from '../tables/lobby/phases.ts';
-import { findDare } from '../tables/play/dares.ts';
 import { tableBehind } from '../tables/play/loading.ts';
 import { sharedRow } from '../tables/play/replays.ts';
 import type { Limiter } from './limiter.ts';
-import { type LinkPreview, previewOfDare, previewOfGame, previewOfHouse, previewOfTable } from './link-preview.ts';
+import { type LinkPreview, previewOfGame, previewOfHouse, previewOfTable } from './link-preview.ts';
 import type { Page } from './page.ts';
 
 /** The longest Accept-Language header to read. */
@@ -76,16 +75,6 @@ const addressesOf = (hub: Around['hub']): readonly Address[] => {
         return { leaf: (lang) => previewOfGame(row, lang) };
       },
     },
-    {
-      path: '/d/',
-      isShort: () => false,
-      async find(word) {
-        const dare = await findDare(hub, word);
-        if (dare === undefined) return undefined;
-        const { row, name } = dare;
-        return { speaks: await speaks(row.person), leaf: (lang) => previewOfDare(row, name, lang) };
-      },
-    },
   ];
 };
 
@@ -124,6 +113,9 @@ export const servePages = (app: FastifyInstance, around: Around, { page, limit }
   }
   const house: Found = { leaf: previewOfHouse };
   app.get('/', async (request, reply) => show(request, reply, '/', house));
+  // links to dares, which are no more
+  const dare: Found = { leaf: (lang) => ({ ...previewOfHouse(lang), title: INVITATION[lang].dare }) };
+  app.get('/d/:word', async (request, reply) => show(request, reply, '/', dare));
   // a big screen: the client finds the table itself
   for (const path of ['/w', '/w/:word']) app.get(path, async (request, reply) => show(request, reply, '/', house));
 };

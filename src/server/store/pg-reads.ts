@@ -87,12 +87,6 @@ const ofDevices = (all: AskAll) => ({
   passkeys: all('passkeys', rows.passkey),
 });
 
-const ofDares = (all: AskAll) => ({
-  daresOf: all('daresOf', rows.dare),
-  dareAnswers: all('dareAnswers', rows.dareAnswer),
-  dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
-});
-
 const ofStrangers = (all: AskAll) => ({
   blockPairs: all('blockPairs', rows.blockPairs),
   blocks: all('blocks', rows.block),
@@ -179,8 +173,6 @@ export const openPgReading = (ask: AskPg): Reading => {
     reportsOf: all('reportsOf', rows.ownReport),
     reminder: one('reminder', rows.reminder),
     passkey: one('passkey', rows.passkey),
-    dare: one('dare', rows.dare),
-    ...ofDares(all),
     ...ofDevices(all),
     daily: all('daily', rows.daily),
     challenged: async (hash) => ((await one('challenged', rows.count)(hash)) ?? 0) > 0,

@@ -182,31 +182,6 @@ export type PasskeyRow = {
 /** A count of equal answers to a daily moment: the estimate in hundredths, by fives, and the decision. No names. */
 export type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
 
-/** A claim of a finished game to dare friends with. `tbl` and `round`: set if it was played here. */
-export type DareRow = {
-  readonly id: string;
-  readonly person: string;
-  readonly tbl: string | undefined;
-  readonly round: number | undefined;
-  readonly seat: Seat;
-  readonly mask: string;
-  /** What everybody at the table had seen and heard, as JSON. */
-  readonly shown: string;
-  readonly lie: boolean;
-  readonly at: number;
-  readonly until: number;
-};
-/** One answer per device. `opened`: the table where its sender waits for the dare's maker. */
-export type DareAnswerRow = {
-  readonly dare: string;
-  readonly device: string;
-  readonly person: string | undefined;
-  readonly name: string | undefined;
-  readonly doubted: boolean;
-  readonly at: number;
-  readonly opened: string | undefined;
-};
-
 /** With several servers: a table's version, and its keeper. */
 export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };
 /** Who is at a table through one server: people, marks of their addresses, and the number of spectators. */

@@ -32,7 +32,6 @@ const bytes = (value: Value): Uint8Array => {
 };
 const flag = (value: Value): boolean => value === 1;
 export const maybe = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
-const maybeNumber = (value: Value): number | undefined => (typeof value === 'number' ? value : undefined);
 /** Trusts what the server wrote itself. */
 const word = <T extends string>(value: Value): T => text(value) as T;
 const json = <T>(value: Value): T => JSON.parse(text(value));
@@ -130,28 +129,6 @@ export const report = columns({
   person: maybe,
   name: maybe,
   said: maybe,
-});
-
-export const dare = columns({
-  id: text,
-  person: text,
-  tbl: maybe,
-  round: maybeNumber,
-  seat: word<Seat>,
-  mask: text,
-  shown: text,
-  lie: flag,
-  at: number,
-  until: number,
-});
-export const dareAnswer = columns({
-  dare: text,
-  device: text,
-  person: maybe,
-  name: maybe,
-  doubted: flag,
-  at: number,
-  opened: maybe,
 });
 
 export const sanction = columns({

@@ -1,5 +1,4 @@
 /** Writes of people: names, sessions, people met or blocked, and deletion. */
-import { dropDares } from './sql-daily.ts';
 import type { Statement, Writers } from './sql-statement.ts';
 
 /** Recovery secrets work once; using one voids all of the person's. */
@@ -131,7 +130,6 @@ export const OF_PEOPLE = {
     on ? ["INSERT INTO ratings VALUES (?1, '', 0, 0, 0, 0) ON CONFLICT DO NOTHING", person] : [NO_RATINGS, person],
   ],
   'forget-games': ({ person }) => [
-    ...dropDares(person),
     ['DELETE FROM figures WHERE person = ?1', person],
     [`${NO_RATINGS} AND game <> ''`, person],
     ...FORGET_MET(person),
@@ -157,8 +155,6 @@ export const OF_PEOPLE = {
     ['DELETE FROM figures WHERE person = ?1', person],
     [NO_RATINGS, person],
     ['DELETE FROM leaves WHERE person = ?1', person],
-    ...dropDares(person),
-    ['UPDATE dare_answers SET person = NULL, name = NULL WHERE person = ?1', person],
     // decisions stay in force, without name and words
     ["UPDATE sanctions SET name = '', said = NULL WHERE person = ?1", person],
     ['DELETE FROM bots WHERE person = ?1', person],

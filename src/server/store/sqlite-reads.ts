@@ -41,12 +41,6 @@ const ofDevices = (all: ReturnType<typeof questionsTo>['all']) => ({
   passkeys: all('passkeys', rows.passkey),
 });
 
-const ofDares = (all: ReturnType<typeof questionsTo>['all']) => ({
-  daresOf: all('daresOf', rows.dare),
-  dareAnswers: all('dareAnswers', rows.dareAnswer),
-  dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
-});
-
 const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
   blockPairs: all('blockPairs', rows.blockPairs),
   blocks: all('blocks', rows.block),
@@ -135,8 +129,6 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
     reportsOf: all('reportsOf', rows.ownReport),
     reminder: one('reminder', rows.reminder),
     passkey: one('passkey', rows.passkey),
-    dare: one('dare', rows.dare),
-    ...ofDares(all),
     ...ofDevices(all),
     daily: all('daily', rows.daily),
     challenged: (hash) => (challenged(hash) ?? 0) > 0,

@@ -7,8 +7,6 @@ import type {
   BlockRow,
   ChatRow,
   DailyRow,
-  DareAnswerRow,
-  DareRow,
   FiguresRow,
   FinishedRow,
   GameRow,
@@ -126,12 +124,6 @@ export type Write =
       readonly used: number;
     }
   | (OfPerson & { readonly write: 'no-passkey'; readonly id: string })
-  /** At the limit, the person's oldest makes room. */
-  | { readonly write: 'dare'; readonly row: DareRow; readonly session?: number }
-  | (OfPerson & { readonly write: 'no-dare'; readonly id: string })
-  /** The first per device counts, up to a limit per dare. */
-  | { readonly write: 'dare-answer'; readonly row: Omit<DareAnswerRow, 'opened'> }
-  | { readonly write: 'dare-table'; readonly dare: string; readonly device: string; readonly opened: string }
   /** Counts an answer; the day's counts are kept until then. */
   | {
       readonly write: 'daily';
@@ -188,11 +180,6 @@ export type StoreCalls = {
   /** Returns those that were unanswered, with one disk write. */
   takeChallenges(hashes: readonly string[], until: number): string[];
   challenged(hash: string): boolean;
-  dare(now: number, id: string): DareRow | undefined;
-  daresOf(now: number, person: string): DareRow[];
-  /** In order. */
-  dareAnswers(dare: string): DareAnswerRow[];
-  dareAnswersBy(person: string): DareAnswerRow[];
   daily(date: string): DailyRow[];
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;

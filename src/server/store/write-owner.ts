@@ -8,8 +8,7 @@ export const personOf = (one: Write): string | undefined => {
     one.write === 'remind' ||
     one.write === 'wish' ||
     one.write === 'passkey' ||
-    one.write === 'session' ||
-    one.write === 'dare'
+    one.write === 'session'
   )
     return one.row.person;
   if (one.write === 'report') return one.by;

@@ -7,6 +7,7 @@ import { isObject } from '../../engine/by-name.ts';
 import { type Fact, hearers, hears } from '../../engine/facts.ts';
 import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import type { Figures, Game, HandView } from '../../engine/game.ts';
+import { phaseOf } from '../../engine/kernel.ts';
 import { mergeView } from '../../engine/laid.ts';
 import { type GameRecord, type NewGame, readRecord } from '../../engine/record.ts';
 import { type Each, SEATS, type Seat } from '../../engine/seats.ts';
@@ -279,7 +280,9 @@ const moment = (at: number): void => {
     ['public', open],
     ...open.seats.map((seat) => [seat, mergeView(open, handViewOf(table, seat))]),
   ]);
-  say({ say: 'moment', at, facts: factsOf(table), views });
+  const { claim } = game;
+  const isOpen = claim !== undefined && phaseOf(game, table.state) === claim.phase;
+  say({ say: 'moment', at, facts: factsOf(table), views, lie: isOpen ? claim.isLie(table.state) : undefined });
 };
 
 const check = async (value: unknown, witness: Witness | undefined): Promise<void> => {

@@ -10,6 +10,7 @@ import { useFetched } from '../base/fetched.ts';
 import { hasLevels } from '../base/games.ts';
 import { paceNow } from '../base/settings.ts';
 import { t } from '../base/text/ending.ts';
+import { t as pageText } from '../base/text/text.ts';
 import { fetchFilm } from '../features/end/fetch-film.ts';
 import { Poster, playSameDeal } from '../features/end/poster.tsx';
 import { Marks, Timeline } from '../features/end/timeline.tsx';
@@ -48,7 +49,7 @@ type Found = { readonly replay: LoadedReplay; readonly game: Finished; readonly 
 const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [found, setFound] = useState<Found | undefined>();
   const [trouble, setTrouble] = useState<{ code: string; move?: number | undefined } | undefined>();
-  const [{ game: address, at }] = useState(() => readReplayAddress(rest));
+  const [{ game: address, at, asks }] = useState(() => readReplayAddress(rest));
   useEffect(() => {
     let replay: LoadedReplay | undefined;
     if (at === undefined) void import('../features/end/film.tsx').catch(() => undefined); // the replay begins with the film
@@ -68,17 +69,23 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   if (trouble !== undefined) return <Failing {...trouble} />;
   if (failed || endless) return <Unloaded />;
   if (found === undefined || shown === undefined || ending === undefined) return <Loading />;
-  return <Shown {...found} {...shown} ending={ending} first={at} />;
+  return <Shown {...found} {...shown} ending={ending} first={at} asks={asks} />;
 };
 
-type ShownProps = Found & { words: GameWords; screen: Screen; ending: Ending; first: number | undefined };
+type ShownProps = Found & {
+  words: GameWords;
+  screen: Screen;
+  ending: Ending;
+  first: number | undefined;
+  asks: boolean;
+};
 
-const Shown = ({ replay, game, last, words, screen, ending, first }: ShownProps) => {
-  const player = usePlayer(replay, game, first);
+const Shown = ({ replay, game, last, words, screen, ending, first, asks }: ShownProps) => {
+  const player = usePlayer(replay, game, first, asks);
   return player === undefined ? (
     <Loading />
   ) : (
-    <Voiced {...{ replay, game, last, words, screen, ending, first, player }} />
+    <Voiced {...{ replay, game, last, words, screen, ending, first, asks, player }} />
   );
 };
 
@@ -90,6 +97,7 @@ const Voiced = ({
   screen,
   ending,
   first,
+  asks,
   player,
 }: ShownProps & { player: Player }) => {
   const { link, eyes, momentOf } = player;
@@ -100,7 +108,7 @@ const Voiced = ({
       link={link}
       words={words}
       open={eyes === 'all' ? momentOf : undefined}
-      controls={<Controls opened={{ loaded: replay.loaded, last }} {...{ game, player, words, ending, first }} />}
+      controls={<Controls opened={{ loaded: replay.loaded, last }} {...{ game, player, words, ending, first, asks }} />}
     />
   );
 };
@@ -112,9 +120,12 @@ type ControlsProps = {
   words: GameWords;
   ending: Ending;
   first: number | undefined;
+  asks: boolean;
 };
 
-const Controls = ({ opened, game, player, words, ending, first }: ControlsProps) => {
+const Controls = ({ opened, game, player, words, ending, first, asks }: ControlsProps) => {
+  const [lie] = useState(asks ? player.moment.lie : undefined);
+  const [doubted, answer] = useState<boolean | undefined>();
   const [shared, setShared] = useState(false);
   // visitors whose link names no moment see the film of the best ones first
   const [rolling, roll] = useState(first === undefined);
@@ -131,8 +142,23 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
     setShared(true);
   };
   const { eyes, look, moment } = player;
+  useEffect(() => {
+    if (asks && lie === undefined) look('all'); // no claim stands here
+  }, []);
+  if (lie !== undefined && doubted === undefined) {
+    const say = (doubts: boolean) => {
+      answer(doubts);
+      look('all');
+    };
+    return <Asked say={say} />;
+  }
   return (
     <section class="dock replay" aria-label={t('replay')}>
+      {lie !== undefined && doubted !== undefined && (
+        <p class="came-out" role="status">
+          {t('cameOut')(lie, doubted)}
+        </p>
+      )}
       <Timeline player={player} marks={marks} />
       <div class="deeds">
         <label>
@@ -174,6 +200,21 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
     </section>
   );
 };
+
+/** The question of a shared claim; the cards are covered until it is answered. */
+const Asked = ({ say }: { say(doubted: boolean): void }) => (
+  <section class="dock replay" aria-label={t('replay')}>
+    <h2>{t('believeIt')}</h2>
+    <div class="deeds">
+      <button type="button" class="primary" onClick={() => say(true)}>
+        {pageText('iDoubt')}
+      </button>
+      <button type="button" class="primary" onClick={() => say(false)}>
+        {pageText('iBelieve')}
+      </button>
+    </div>
+  </section>
+);
 
 type OpenerProps = Pick<ControlsProps, 'opened' | 'game' | 'words' | 'ending'> & { names: Names; close(): void };
 

@@ -76,12 +76,10 @@ export type Ending = {
   /** What a choice was about, with open cards. `of`: after how many moves, and from which seat. */
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
   length?(game: Loaded): string;
-  /** The reader's claims to dare friends with, the best first. */
-  dares?(of: Revealing & { me: Seat }): readonly DaredClaim[];
+  /** The fact of a claim to ask friends about, the reader's own if possible: do they believe it? */
+  asked?(of: Revealing): number | undefined;
   own?(of: Revealing & { me: Seat }): OwnGame;
 };
-
-export type DaredClaim = { readonly fact: number; readonly lie: boolean; readonly text: string };
 
 /** One player's result: place, how it ended, and up to three lines to remember. */
 export type OwnGame = {
@@ -180,7 +178,7 @@ export type Daily = {
 };
 type ClaimTurned = { readonly emblem: EmblemName; readonly text: string; readonly lie: boolean };
 export type DoubtedClaim = DoubtSentences & {
-  /** The claim in the claimant's words, if it names a card: friends can be dared with it. */
+  /** The claim in the claimant's words, if it names a card. */
   said?(of: MomentProps): ClaimSaid;
   /** The card or other outcome; `told`: facts after a challenge. */
   readonly Card: ComponentType<MomentProps & { lie: boolean; told: readonly Said[] }>;

@@ -240,10 +240,6 @@ export const ATTACKS: readonly Attack[] = [
   flood('bots of one person', LIMITS.signIns, 4, (at) =>
     http(at, '/api/bots', { method: 'POST', body: json({ name: 'Eve' }), ...whoTalks(at) }),
   ),
-  flood('answers to an unknown dare', LIMITS.dares, 4, (at) =>
-    http(at, '/api/dares/nobody', { method: 'POST', body: json({ doubted: true }) }),
-  ),
-  flood('lists of dares', LIMITS.stories, 8, (at) => http(at, '/api/dares', whoTalks(at))),
   flood('guesses of operator keys', LIMITS.guesses, 4, (at) =>
     http(at, '/api/moderation', { headers: { authorization: 'Bearer guessed' } }),
   ),

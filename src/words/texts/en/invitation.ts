@@ -9,6 +9,7 @@ export const en: InvitationWords = {
   full: 'All seats are taken.',
   watch: 'Come and watch.',
   gone: 'This table is gone',
+  dare: 'This dare is over',
   lost: 'Nothing here',
   played: (names, game) => `${names}: a game of ${game}`,
   replay: 'See the game again, all cards open.',

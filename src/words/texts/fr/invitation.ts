@@ -11,6 +11,7 @@ export const fr: InvitationWords = french({
   full: 'Toutes les places sont prises.',
   watch: 'Viens regarder.',
   gone: 'Cette table n’existe plus',
+  dare: 'Ce défi est terminé',
   lost: 'Page introuvable',
   played: (names, game) => `${names} : une partie ${de(game)}`,
   replay: 'Revois la partie, toutes cartes ouvertes.',

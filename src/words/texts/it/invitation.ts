@@ -10,6 +10,7 @@ export const it: InvitationWords = {
   full: 'Tutti i posti sono occupati.',
   watch: 'Vieni a guardare.',
   gone: 'Questo tavolo non c’è più',
+  dare: 'Questa sfida è finita',
   lost: 'Pagina non trovata',
   played: (names, game) => `${names}: una partita a ${game}`,
   replay: 'Rivedi la partita a carte scoperte.',

@@ -88,5 +88,4 @@ export const en: VerdictBook = {
         : `You believed ${who} ${times === 2 ? 'twice' : `${times} times`}: “${name}”. All lies.`,
     at: 'you',
   },
-  stamps: { lie: 'LIE', truth: 'TRUTH' },
 };

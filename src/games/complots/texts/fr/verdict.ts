@@ -101,5 +101,4 @@ export const fr: VerdictBook = french({
         : `Tu as cru ${who} ${times} fois : « ${name} ». C’était faux.`,
     at: 'toi',
   },
-  stamps: { lie: 'MENSONGE', truth: 'VÉRITÉ' },
 });

@@ -94,5 +94,4 @@ export const it: VerdictBook = {
         : `Hai creduto ${times} volte ${ad(who)}: «${name}». Era falso.`,
     at: 'te',
   },
-  stamps: { lie: 'BUGIA', truth: 'VERITÀ' },
 };

@@ -58,6 +58,4 @@ export type VerdictBook = {
     readonly believed: (who: string, name: string, times: number) => string;
     readonly at: string;
   };
-  /** Across its picture. */
-  readonly stamps: Readonly<Record<'lie' | 'truth', string>>;
 };

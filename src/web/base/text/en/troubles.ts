@@ -155,6 +155,10 @@ export const troubles: TroublesText = {
       title: 'No table has this code',
       what: 'A code has eight letters, such as KOMUTADI. Check it with the person who invited you: the invitation may have been replaced.',
     },
+    'old-dare': {
+      title: 'Dares are over',
+      what: 'This link asked whether you believe a claim. Players now share the game itself: it opens at the claim and asks.',
+    },
     'old-replay': {
       title: 'This game cannot be opened',
       what: 'The link is incomplete, or the game is no longer kept. Ask for the whole link again.',

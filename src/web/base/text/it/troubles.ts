@@ -173,6 +173,10 @@ export const troubles: TroublesText = {
       title: 'Nessun tavolo ha questo codice',
       what: 'Un codice ha otto lettere, come KOMUTADI. Verificalo con chi ti ha invitato: l’invito potrebbe essere stato sostituito.',
     },
+    'old-dare': {
+      title: 'Le sfide sono finite',
+      what: 'Questo link chiedeva se credevi a un annuncio. Ora si condivide la partita stessa: si apre sull’annuncio e fa la domanda.',
+    },
     'old-replay': {
       title: 'La partita non si apre',
       what: 'Il link è incompleto, o la partita non è più conservata. Chiedilo di nuovo, intero.',
