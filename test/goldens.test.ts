@@ -14,7 +14,7 @@ test('every game has a perft and a playthrough, and no golden is obsolete', () =
       `${game.id} is compared with its goldens in a file of its own`,
     );
     assert.match(readFileSync(`${folder}/perft.txt`, 'utf8'), /^ {2}\d+ \S+ \d+ \d+ [\da-f]{12}$/m);
-    assert.match(readFileSync(`${folder}/playthroughs.txt`, 'utf8'), /^ {2}0( [\da-f]{4})+\n[^]*^over [A-H]/m);
+    assert.match(readFileSync(`${folder}/playthroughs.txt`, 'utf8'), /^ {2}0( [\da-f]{4})+$/m);
   }
 });
 
