@@ -148,5 +148,5 @@ export const STEPS: Readonly<Record<number, string>> = {
   14: 'ALTER TABLE entries ADD COLUMN mark TEXT',
   15: 'ALTER TABLE tables ADD COLUMN host TEXT; ALTER TABLE tables ADD COLUMN origin TEXT',
   20: 'ALTER TABLE players ADD COLUMN late INTEGER',
-  21: 'DROP TABLE forecasts; DROP TABLE dares; DROP TABLE dare_answers',
+  21: ['forecasts', 'dares', 'dare_answers'].map((table) => `DROP TABLE IF EXISTS ${table}`).join('; '),
 };
