@@ -32,7 +32,7 @@ const WORDS_OF_THE_ENGINE = [
 ] as const;
 
 /** Without schemas, so fit for browsers. */
-const PLAIN_PROTOCOL = ['changes.ts', 'codes.ts', 'lists.ts', 'paths.ts', 'short-moves.ts'] as const;
+const PLAIN_PROTOCOL = ['changes.ts', 'codes.ts', 'lists.ts', 'paths.ts'] as const;
 
 /** Platform layers never import a game, except `app` with the list of games. */
 const PLATFORM: Readonly<Record<string, Layer>> = {

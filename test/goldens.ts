@@ -140,6 +140,9 @@ const playthroughText = (game: Game, set: NewGame): string => {
   return [JSON.stringify({ ...set, version: game.version }), ...lines, `over ${s.over.join(' ')} [${sum}]`].join('\n');
 };
 
+/** Of a long log the beginning; the rest is in the sum. */
+const MOST_LINES = 100;
+
 const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Franco', 'Gina', 'Hugo'];
 
 /** A game of simple bots as the French log tells it, and then each seat's private facts. */
@@ -159,7 +162,8 @@ const logText = (game: Game): string => {
     const alone = factsOf(table).filter(({ to }) => to !== 'all' && to.includes(seat));
     lines.push('', `# ${names(seat)}`, ...told(alone));
   }
-  return `${lines.join('\n')}\n`;
+  const sum = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
+  return `${[...lines.slice(0, MOST_LINES), `… ${lines.length} lines [${sum}]`].join('\n')}\n`;
 };
 
 export const goldensOf = (game: Game): Map<string, (before?: string) => string> => {
