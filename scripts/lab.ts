@@ -36,6 +36,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   screens: one('scripts/screens.ts', 'has axe read every screen, in all languages and themes'),
   sheets: one('scripts/sheets.ts', 'plays whole games into contact sheets in reports/sheets'),
   silly: one('scripts/silly.ts', "counts silly moves, lies and challenges per level; writes each game's STRENGTH.md"),
+  sizes: one('scripts/sizes.ts', 'measures how large each feature is; writes the table in CONTRIBUTING.md'),
   strangers: one('scripts/strangers.ts', 'simulates strangers who press Play now: waits and company'),
   strength: one('scripts/strength.ts', "measures how strong the bots are; writes each game's STRENGTH.md"),
   taps: one('scripts/taps.ts', 'counts touches and waits of whole games'),
