@@ -123,7 +123,7 @@ const totals = (places: ReadonlyMap<string, Sizes>): string[] => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   return [
     `code, texts and CSS of \`src\` without tests: ${number(product.code + product.texts + product.css)} lines`,
-    `tests and goldens, without scenarios and corpora: ${number(sum(places.values()).tests - scenarios - corpora)}, of which goldens ${number(goldens)}`,
+    `tests and goldens, without scenarios and corpora: ${number(sum(places.values()).tests - scenarios - corpora)} (goldens: ${number(goldens)})`,
     `dependencies: ${Object.keys(dependencies).length}`,
     `documents (docs/*.md): ${number(wordsIn('docs/*.md'))} words`,
   ];
