@@ -39,10 +39,8 @@ test('missed targets come first, then those not measured, then those met; notes 
     '## Not measured',
     '| shells |  | ≥1 | 1 |',
     '## Met',
-    '| nuts | 3 | ≤3 | 1 |',
-    '## Commands',
-    '1. `node one.ts`: quiet',
-    '2. `node two.ts`: another, load 8',
+    '1. `node one.ts` (quiet): nuts **3** (≤3)',
+    '2. `node two.ts` (another, load 8)',
     '## Notes',
   ]);
 });

@@ -143,13 +143,10 @@ const messages = (schema: GenericSchema, config: ConversionConfig): string => {
     return [[`\`${typeof type === 'object' ? type.const : ''}\``, row(one, ['type', 'id'])] as const];
   });
   const bare = all.filter(([, fields]) => fields === '').map(([type]) => type);
-  const rows = all.filter(([, fields]) => fields !== '').map(([type, fields]) => `| ${type} | ${fields} |`);
-  return [
-    '| `type` | fields |',
-    '|---|---|',
-    ...rows,
-    ...(bare.length > 0 ? ['', `Without fields: ${bare.join(', ')}.`] : []),
-  ].join('\n');
+  const rows = all
+    .filter(([, fields]) => fields !== '')
+    .map(([type, fields]) => `- ${type}: ${fields.replaceAll('<br>', ', ')}`);
+  return [...rows, ...(bare.length > 0 ? ['', `Without fields: ${bare.join(', ')}.`] : [])].join('\n');
 };
 
 /** The reference part of docs/PROTOCOL.md. */
@@ -157,15 +154,13 @@ export const reference = (): string => {
   const rest = entries.map(([name, route]) => {
     const open = route.signedIn ? '' : ' ○';
     const body = route.body === undefined ? '' : names(toJsonSchema(route.body, asInput));
-    return `| \`${PATHS[name].join(' ')}\`${open} | ${route.about}${body === '' ? '' : ` ← ${body}`} |`;
+    return `- \`${PATHS[name].join(' ')}\`${open}: ${route.about}${body === '' ? '' : ` ← ${body}`}`;
   });
   return [
     '### REST',
     '',
     '○: no session needed. ←: the fields of the body. `/api/docs` describes the answers; names in italics are shapes, below.',
     '',
-    '| | |',
-    '|---|---|',
     ...rest,
     '',
     '### Messages from the client',
