@@ -78,7 +78,7 @@ export const Dock = (props: Props) => {
         view.over === null && (
           <PassBar
             key={`${view.question} ${asked} ${alone}`}
-            {...{ view, names, passing, settled, asked }}
+            {...{ view, passing, settled, asked }}
             send={props.send}
             says={saysOf(text)}
             early={asked ? undefined : earlyOf(view)}
