@@ -15,7 +15,6 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   chaos: one('scripts/chaos.ts', 'kills servers, databases and disks under load'),
   cheater: one('scripts/cheater.ts', 'looks for secrets in every frame a client receives'),
   daily: one('scripts/daily.ts', "measures today's moment: touches and bytes"),
-  debates: { files: ofGames('debates.ts'), about: 'measures how varied the talk of bots is' },
   drills: one('scripts/drills.ts', "lives through an owner's bad days, one after the other"),
   emblems: one('scripts/emblems.ts', 'takes emblems out of the game-icons set'),
   figures: one('scripts/figures.ts', 'writes docs/FIGURES.md from what was measured'),
