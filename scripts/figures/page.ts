@@ -7,7 +7,7 @@ export const PAGE = new URL('../../docs/FIGURES.md', import.meta.url);
 
 const HEAD = `# Figures and their targets
 
-\`npm run lab -- figures\` makes these tables from \`docs/figures/*.json\`, which the commands below write.`;
+\`npm run lab -- figures\` makes these lists from \`docs/figures/*.json\`, which the commands below write. In brackets: the target, and the number of the command.`;
 
 /** The rest is written by hand and kept. */
 const BY_HAND = '<!-- by hand -->';
@@ -29,9 +29,9 @@ const section = (title: string, rows: readonly Row[]): string[] => {
   if (rows.length === 0) return [];
   const lines = rows.map(({ figure, by }) => {
     const value = figure.value === undefined ? '' : number(figure.value);
-    return `| ${figure.what} | ${value} | ${target(figure)} | ${by} |`;
+    return `- ${figure.what}${value === '' ? '' : `: **${value}**`} (${target(figure)}; ${by})`;
   });
-  return [`## ${title}`, ['| what | figure | target | by |', '|---|---|---|---|', ...lines].join('\n')];
+  return [`## ${title}`, lines.join('\n')];
 };
 
 const mostOf = (words: readonly string[]): string => {
@@ -66,7 +66,7 @@ export const figuresPage = (
       rows.filter((row) => !isKnown(row)),
     ),
     '## Met',
-    `By command, with the target in brackets. On ${usual}, unless stated otherwise; *load* is the load average while measuring.`,
+    `On ${usual}, unless stated otherwise; *load* is the load average while measuring.`,
     commands.join('\n'),
     notes,
   ]

@@ -150,7 +150,8 @@ const messages = (schema: GenericSchema, config: ConversionConfig): string => {
 };
 
 /** Routes for bots (docs/BOTS.md), for pages in a browser, and for operators: a running server describes them. */
-const ELSEWHERE = /\/api\/(passkeys|session\/passkey|sessions|push|notices|reminder|moderation|daily|bot)\b/;
+const ELSEWHERE =
+  /\/api\/(passkeys|session\/passkey|sessions|push|notices|reminder|moderation|daily|bots?|blocks|met|figures|ratings|export)\b/;
 
 /** The reference part of docs/PROTOCOL.md. */
 export const reference = (): string => {
@@ -163,7 +164,7 @@ export const reference = (): string => {
   return [
     '### REST',
     '',
-    '○: no session needed. ←: the fields of the body. `/api/docs` describes the answers, and what only pages in a browser use: passkeys, sessions, notifications, today’s moment, moderation. [BOTS.md](BOTS.md) has the routes of bots. Names in italics are shapes, below.',
+    '○: no session needed. ←: the fields of the body. `/api/docs` describes the answers, and what only pages in a browser use: passkeys, sessions, notifications, people met, statistics, today’s moment, moderation. [BOTS.md](BOTS.md) has the routes of bots. Names in italics are shapes, below.',
     '',
     ...rest,
     '',
