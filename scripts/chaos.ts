@@ -34,9 +34,9 @@ const sayFound = (
   trials: number,
   found: Awaited<ReturnType<typeof tryUnderLoad>>,
 ): void => {
-  const { acked, moves, games, forecasts, screenFrames, bots, clocks, anew, fell, rests } = found;
+  const { acked, moves, games, screenFrames, bots, clocks, anew, fell, rests } = found;
   console.log(
-    `${store}: ${acked} confirmed moves, ${moves} entries in the logs of ${games} games; none lost, none twice, none out of order; ${forecasts} confirmed forecasts, none lost; ${screenFrames} frames to big screens, none with a hand; ` +
+    `${store}: ${acked} confirmed moves, ${moves} entries in the logs of ${games} games; none lost, none twice, none out of order; ${screenFrames} frames to big screens, none with a hand; ` +
       `${bots} answers of bots and ${clocks} clocks, each once; ${anew} batches came second and were decided anew; ${fell} times a server had ended by itself (load ${loadavg()[0]?.toFixed(1)})`,
   );
   const more = servers === 2 ? '' : ` --servers ${servers}`;

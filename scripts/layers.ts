@@ -32,29 +32,28 @@ const WORDS_OF_THE_ENGINE = [
 ] as const;
 
 /** Without schemas, so fit for browsers. */
-const PLAIN_PROTOCOL = ['changes.ts', 'codes.ts', 'lists.ts', 'paths.ts', 'short-moves.ts'] as const;
+const PLAIN_PROTOCOL = ['changes.ts', 'codes.ts', 'lists.ts', 'paths.ts'] as const;
 
 /** Platform layers never import a game, except `app` with the list of games. */
 const PLATFORM: Readonly<Record<string, Layer>> = {
   engine: { pure: true, may: {} },
   host: { pure: true, reads: true, may: { engine: true, bots: 'types' } },
   words: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE } },
-  pictures: { pure: true, may: { engine: 'types', words: 'types' } },
   bots: { pure: true, reads: true, may: { engine: WORDS_OF_THE_ENGINE } },
   protocol: {
     pure: true,
     packages: ['valibot', '@valibot/to-json-schema'],
     may: {
       engine: [...WORDS_OF_THE_ENGINE, 'origin.ts'],
-      host: ['clock.ts', 'forecasts.ts'],
+      host: ['clock.ts'],
       words: ['languages.ts', 'masks.ts'],
     },
   },
-  server: { pure: false, may: { engine: true, host: true, words: true, pictures: true, bots: true, protocol: true } },
+  server: { pure: false, may: { engine: true, host: true, words: true, bots: true, protocol: true } },
   web: {
     pure: false,
     reads: true,
-    may: { engine: true, host: true, words: true, pictures: true, bots: true, protocol: PLAIN_PROTOCOL },
+    may: { engine: true, host: true, words: true, bots: true, protocol: PLAIN_PROTOCOL },
   },
   command: { pure: false, may: { engine: true, host: true, words: true, bots: true, lab: 'types' } },
   lab: { pure: false, may: { engine: true, host: true, words: true, bots: true, command: true } },
@@ -69,7 +68,7 @@ const PLATFORM: Readonly<Record<string, Layer>> = {
 };
 
 const SCREENS_MAY: Layer['may'] = {
-  ...{ engine: true, host: true, words: true, pictures: true, bots: true, protocol: PLAIN_PROTOCOL, web: true },
+  ...{ engine: true, host: true, words: true, bots: true, protocol: PLAIN_PROTOCOL, web: true },
 };
 
 /** Folders of a game import the platform, and the named folders. */

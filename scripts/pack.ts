@@ -15,12 +15,9 @@ const { values } = readScriptArgs({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** Files read beside the code. */
-const BESIDE = globSync(
-  ['web/base/art/{emblems,masks}.svg', 'games/*/art/cards.svg', 'games/*/RULES.md', 'server/pages/preview/fonts/*'],
-  {
-    cwd: 'src',
-  },
-);
+const BESIDE = globSync(['web/base/art/{emblems,masks}.svg', 'games/*/art/cards.svg', 'games/*/RULES.md'], {
+  cwd: 'src',
+});
 /** Installs get the tested versions. */
 const LOCKED = 'npm-shrinkwrap.json';
 /** Dependencies and versions: CycloneDX. */

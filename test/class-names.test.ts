@@ -17,7 +17,6 @@ const OWN_WORDS: Readonly<Record<string, readonly string[]>> = {
   'claimant.tsx': ['finish'],
   'dock.tsx': ['of'],
   'doubt.tsx': ['part'],
-  'forecast-report.tsx': ['who'],
   'laid.tsx': ['of'],
   'mask.tsx': ['finish', "states.join(' ')"],
   'moment.tsx': ['tint'],

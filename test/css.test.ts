@@ -74,7 +74,7 @@ const unworn = (css: string, isWorn: (name: string) => boolean): string[] => {
 };
 
 test('every class in a style sheet is used', () => {
-  const code = globSync('src/{web,words,pictures,games/*/web,games/*/words}/**/*.{ts,tsx}').filter(
+  const code = globSync('src/{web,words,games/*/web,games/*/words}/**/*.{ts,tsx}').filter(
     (file) => !/\/[a-z]{2}(\/[^/]+)*\.ts$/.test(file),
   );
   const isWorn = classesIn(new Map(code.map((file) => [file, readFileSync(file, 'utf8')])));

@@ -33,16 +33,14 @@ test('missed targets come first, then those not measured, then those met; notes 
     ],
     '<!-- by hand -->\n\n## Notes\n',
   );
-  assert.deepEqual(page.match(/^(## .*|\| \w+s \|.*|\d\..*)$/gm), [
+  assert.deepEqual(page.match(/^(## .*|- .*|\d\..*)$/gm), [
     '## Missed',
-    '| seeds | 0.5 | ≥1 | 2 |',
+    '- seeds: **0.5** (≥1; 2)',
     '## Not measured',
-    '| shells |  | ≥1 | 1 |',
+    '- shells (≥1; 1)',
     '## Met',
-    '| nuts | 3 | ≤3 | 1 |',
-    '## Commands',
-    '1. `node one.ts`: quiet',
-    '2. `node two.ts`: another, load 8',
+    '1. `node one.ts` (quiet): nuts **3** (≤3)',
+    '2. `node two.ts` (another, load 8)',
     '## Notes',
   ]);
 });

@@ -1,4 +1,4 @@
-/** Golden texts, which change whenever a game does: counts of continuations, and whole games. */
+/** Golden texts, which change whenever a game does: counts of continuations, marks of whole games, and a log. */
 import { createHash, type Hash } from 'node:crypto';
 import { botsFor } from '../src/bots/index.ts';
 import { seeded } from '../src/engine/chance.ts';
@@ -109,34 +109,39 @@ const perftText = (game: Game, before = ''): string => {
   return `${lines.join('\n')}\n`;
 };
 
-const digestOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8);
+const MARKS_PER_LINE = 25;
 
-const SHORT = 25;
-
-/** Legal moves; of a long list the first ones, the number, and a digest. */
-const listed = (moves: readonly string[]): string =>
-  moves.length <= SHORT
-    ? moves.join(' | ')
-    : `${moves.slice(0, 3).join(' | ')} … (${moves.length}) [${digestOf(moves)}]`;
-
-/** A random game from deal to end: questions, legal moves, moves, facts by hearer. */
+/**
+ * A random game: its set-up, a mark for each move, and how it ended. A mark sums up everything until then: questions,
+ * who is asked, legal moves, moves, facts by hearer, and what spectators see.
+ */
 const playthroughText = (game: Game, set: NewGame): string => {
   const rng = seeded(`${set.seed} playthrough`);
   const { state: s, facts } = startGame(game, set);
-  const lines = [`# ${JSON.stringify({ ...set, version: game.version })}`, ...facts.map(audience)];
+  let sum = '';
+  const add = (...what: readonly unknown[]): void => {
+    sum = createHash('sha256')
+      .update(`${sum} ${JSON.stringify([...what, view(game, s, undefined)])}`)
+      .digest('hex')
+      .slice(0, 12);
+  };
+  add(facts.map(audience));
+  const marks = [sum.slice(0, 4)];
   while (s.over === undefined) {
     const played = randomPlay(game, s, rng);
-    lines.push('', `? ${phaseOf(game, s)} ${openQuestion(s)?.asked.join(' ')} [${digestOf(view(game, s, undefined))}]`);
-    if (played !== 'timeout') lines.push(`? ${played[0]} may ${listed(legal(game, s, played[0]))}`);
-    lines.push(
-      played === 'timeout' ? played : played.join(' '),
-      ...playOn(game, s, played).map((fact) => `> ${audience(fact)}`),
-    );
+    const moves = played === 'timeout' ? [] : legal(game, s, played[0]);
+    add(phaseOf(game, s), openQuestion(s)?.asked, moves, played, playOn(game, s, played).map(audience));
+    marks.push(sum.slice(0, 4));
   }
-  lines.push('', `over ${s.over.join(' ')}`, JSON.stringify(view(game, s, undefined)));
-  return `${lines.join('\n')}\n`;
+  const lines = Array.from({ length: Math.ceil(marks.length / MARKS_PER_LINE) }, (_, i) => {
+    const first = i * MARKS_PER_LINE;
+    return `  ${first} ${marks.slice(first, first + MARKS_PER_LINE).join(' ')}`;
+  });
+  return [JSON.stringify({ ...set, version: game.version }), ...lines, `over ${s.over.join(' ')} [${sum}]`].join('\n');
 };
+
+/** Of a long log the beginning; the rest is in the sum. */
+const MOST_LINES = 100;
 
 const PLAYERS = ['Anna', 'Bruno', 'Carla', 'Dario', 'Elsa', 'Franco', 'Gina', 'Hugo'];
 
@@ -157,13 +162,15 @@ const logText = (game: Game): string => {
     const alone = factsOf(table).filter(({ to }) => to !== 'all' && to.includes(seat));
     lines.push('', `# ${names(seat)}`, ...told(alone));
   }
-  return `${lines.join('\n')}\n`;
+  const sum = createHash('sha256').update(lines.join('\n')).digest('hex').slice(0, 12);
+  return `${[...lines.slice(0, MOST_LINES), `… ${lines.length} lines [${sum}]`].join('\n')}\n`;
 };
 
 export const goldensOf = (game: Game): Map<string, (before?: string) => string> => {
   const files = new Map<string, (before?: string) => string>();
-  for (const [i, set] of setsOf(game, 2).entries())
-    files.set(`playthrough-${i + 1}.txt`, () => playthroughText(game, set));
+  const about = `# ${game.id}: whole random games; a mark after each move`;
+  const playthroughs = () => `${[about, ...setsOf(game, 2).map((set) => playthroughText(game, set))].join('\n')}\n`;
+  files.set('playthroughs.txt', playthroughs);
   files.set('log-fr.txt', () => logText(game));
   return files.set('perft.txt', (before) => perftText(game, before));
 };

@@ -124,7 +124,7 @@ describe('the archive', () => {
     const script = /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];
     for (const [path, type] of [
       [script ?? '/none', /\bjavascript\b/],
-      ['/preview.png', /^image\/png/],
+      ['/link-cabale.png', /^image\/png/],
     ] as const)
       assert.match((await fetch(new URL(path, url))).headers.get('content-type') ?? '', type);
 

@@ -1,7 +1,6 @@
 /** Colours of the stylesheets as a page computes them: tokens resolved, mixtures mixed. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mixed } from '../src/pictures/dye.ts';
 import { ROOT } from './root.ts';
 
 export type Properties = ReadonlyMap<string, string>;
@@ -32,3 +31,9 @@ const computed = (properties: Properties, value: string): string | undefined => 
   if (first !== undefined && second !== undefined) return mixed(first, second, Number(part) / 100);
   return /^#[0-9a-f]{6}$/.test(value) ? value : undefined;
 };
+
+/** `color-mix(in srgb, one, other part)`. */
+const mixed = (one: string, other: string, part: number): string =>
+  `#${[1, 3, 5].map((at) => hex(channel(one, at) * (1 - part) + channel(other, at) * part)).join('')}`;
+const channel = (colour: string, at: number): number => Number.parseInt(colour.slice(at, at + 2), 16);
+const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');

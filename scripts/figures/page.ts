@@ -7,7 +7,7 @@ export const PAGE = new URL('../../docs/FIGURES.md', import.meta.url);
 
 const HEAD = `# Figures and their targets
 
-\`npm run lab -- figures\` makes these tables from \`docs/figures/*.json\`, which the commands listed below them write.`;
+\`npm run lab -- figures\` makes these lists from \`docs/figures/*.json\`, which the commands below write. In brackets: the target, and the number of the command.`;
 
 /** The rest is written by hand and kept. */
 const BY_HAND = '<!-- by hand -->';
@@ -29,9 +29,9 @@ const section = (title: string, rows: readonly Row[]): string[] => {
   if (rows.length === 0) return [];
   const lines = rows.map(({ figure, by }) => {
     const value = figure.value === undefined ? '' : number(figure.value);
-    return `| ${figure.what} | ${value} | ${target(figure)} | ${by} |`;
+    return `- ${figure.what}${value === '' ? '' : `: **${value}**`} (${target(figure)}; ${by})`;
   });
-  return [`## ${title}`, ['| what | figure | target | by |', '|---|---|---|---|', ...lines].join('\n')];
+  return [`## ${title}`, lines.join('\n')];
 };
 
 const mostOf = (words: readonly string[]): string => {
@@ -48,10 +48,16 @@ export const figuresPage = (
   const isKnown = ({ figure }: Row): boolean => figure.value !== undefined;
   const isShort = ({ figure }: Row): boolean => isMissed(figure);
   const usual = mostOf(kept.map(({ machine }) => machine));
-  const commands = kept.map(
-    ({ command, machine, load }, i) =>
-      `${i + 1}. \`${command}\`: ${[...machine.split(', ').filter((part) => !usual.split(', ').includes(part)), load].join(', ')}`,
-  );
+  const met = ({ figures }: Output): string =>
+    figures
+      .filter((figure) => figure.value !== undefined && !isMissed(figure))
+      .map((figure) => `${figure.what} **${number(figure.value ?? 0)}** (${target(figure)})`)
+      .join('; ');
+  const commands = kept.map((output, i) => {
+    const { command, machine, load } = output;
+    const unusual = machine.split(', ').filter((part) => !usual.split(', ').includes(part));
+    return `${i + 1}. ${[`\`${command}\` (${[...unusual, load].join(', ')})`, met(output)].filter(Boolean).join(': ')}`;
+  });
   return `${[
     HEAD,
     ...section('Missed', rows.filter(isShort)),
@@ -59,12 +65,8 @@ export const figuresPage = (
       'Not measured',
       rows.filter((row) => !isKnown(row)),
     ),
-    ...section(
-      'Met',
-      rows.filter((row) => isKnown(row) && !isShort(row)),
-    ),
-    '## Commands',
-    `On ${usual}, unless stated otherwise. *Load* is the load average while measuring.`,
+    '## Met',
+    `On ${usual}, unless stated otherwise; *load* is the load average while measuring.`,
     commands.join('\n'),
     notes,
   ]

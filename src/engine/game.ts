@@ -205,21 +205,13 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   longest(players: number): number;
   /** Figures of a finished game by player, from all facts and the moves. */
   figures?(facts: readonly Fact[], moves: readonly Played[], seats: readonly Seat[]): Each<Figures>;
-  /** What spectators and players who are out may forecast. */
-  readonly forecasts?: Foreseen<S>;
+  /** Whether a player is out of the game: a public fact. Absent if nobody ever is. */
+  isOut?(table: TableView, seat: Seat): boolean;
+  /** The phase in which a claim can be challenged, and whether it is a lie. */
+  readonly claim?: { readonly phase: string; isLie(s: S): boolean };
   nextFirst?(s: S): Seat | undefined;
   /** Randomly chosen options that the next game of a match keeps. */
   kept?(s: S): RawOptions;
-};
-
-/** Forecasts by players who are out, and spectators: the winner, and whether claims are lies. */
-export type Foreseen<S> = {
-  /** A public fact. */
-  isOut(table: TableView, seat: Seat): boolean;
-  /** A winner may be forecast again whenever this has risen. */
-  stage(table: TableView): number;
-  /** The phase in which a claim can be challenged, and whether it is a lie. */
-  readonly claim?: { readonly phase: string; isLie(s: S): boolean };
 };
 
 /** By name; summable over games. */

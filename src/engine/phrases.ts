@@ -61,3 +61,6 @@ const intern = (said: string): string => {
 };
 
 export const PASS: Phrase<readonly ['pass']> = 'pass';
+
+/** In the place of private free text in a shared record. Not the `…` of patterns, which is no move. */
+export const LEFT_OUT = '[…]';

@@ -109,7 +109,7 @@ test('the remaining attack, withholding a part, is visible to all', () => {
 
 test('free text of whispers is missing in the record, without being a flaw', () => {
   const [left, told] = [
-    ['B', 'whispers', '…'],
+    ['B', 'whispers', '[…]'],
     ['B', 'whispers', 'he lies'],
   ];
   assert.ok(isTold([{ to: ['A', 'B'], said: left }], { seat: 'A', facts: [told] }));

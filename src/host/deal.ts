@@ -1,8 +1,10 @@
 /** Verifiable deals: computes the seed of a game, and checks the seed of a record (docs/FAIRNESS.md). */
+
 import type { Fact, Said } from '../engine/facts.ts';
 import { type Fault, fault, isFault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import type { Origin } from '../engine/origin.ts';
+import { LEFT_OUT } from '../engine/phrases.ts';
 import { type GameRecord, readRecord, replay } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { heard } from '../engine/sight.ts';
@@ -99,9 +101,6 @@ const playAgain = (game: Game, record: GameRecord): ReturnType<typeof replay> | 
     return flaw('moves', error.message);
   }
 };
-
-/** Whispered free text is left out of records (`retold`). */
-const LEFT_OUT = '…';
 
 export const isTold = (facts: readonly Fact[], { seat, facts: told }: NonNullable<Witness['told']>): boolean => {
   const shown = heard(facts, seat);

@@ -117,7 +117,7 @@ export const bestMove = (moment: Moment | ChoiceMoment): string => {
 };
 
 export const playsOn = ({ game, state }: Pick<Table, 'game' | 'state'>, seat: Seat): boolean =>
-  state.over === undefined && game.forecasts?.isOut(tableView(game, state), seat) !== true;
+  state.over === undefined && game.isOut?.(tableView(game, state), seat) !== true;
 
 /** Everybody asked passes; false if somebody may not pass. */
 const allPass = (table: Table): boolean => {

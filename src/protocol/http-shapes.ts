@@ -1,20 +1,6 @@
 /** The parts of HTTP requests and answers. */
 import * as v from 'valibot';
-import {
-  Bits,
-  Count,
-  Entropy,
-  Id,
-  Lang,
-  Options,
-  Sealed,
-  SeatLetter,
-  Secret,
-  Share,
-  Size,
-  Time,
-  Word,
-} from './fields.ts';
+import { Bits, Count, Entropy, Id, Lang, Options, Sealed, SeatLetter, Secret, Share, Time, Word } from './fields.ts';
 import { BOT_EVENTS, BOT_LINES, ERRORS, NOTICE_HOURS, REASONS, SANCTIONS } from './lists.ts';
 import { Said, TableInfo, WireView } from './messages.ts';
 
@@ -81,19 +67,6 @@ export const Whole = v.object({
     marks: v.exactOptional(v.pipe(v.string(), v.description('by these it is known where other rules differ'))),
     end: v.exactOptional(v.pipe(v.string(), v.description('how the game stood after the last move'))),
   }),
-  forecasts: v.pipe(
-    v.array(
-      v.object({
-        by: v.pipe(Count, v.description('a number for each person')),
-        name: v.string(),
-        seat: v.optional(v.pipe(SeatLetter, v.description('of one who played, and was out'))),
-        question: Count,
-        wins: v.optional(SeatLetter),
-        lie: v.optional(v.pipe(Count, v.description('in hundredths'))),
-      }),
-    ),
-    v.description('what those foresaw who were out or watched'),
-  ),
 });
 export const Replay = v.object({
   ...FinishedGame.entries,
@@ -168,40 +141,6 @@ export const DailyCounts = v.object({
   people: Count,
   doubted: v.pipe(Count, v.description('so many of them doubted')),
   bins: v.pipe(v.array(Count), v.length(10), v.description('by what they said, in tenths')),
-});
-/** A finished game up to a claim, from a device that played it alone. */
-export const CutRecord = v.strictObject({
-  game: Word,
-  options: Options,
-  seats: Size,
-  seed: v.pipe(v.string(), v.maxLength(100)),
-  first: v.optional(SeatLetter),
-  moves: v.pipe(v.string(), v.description('a line each, `A assassin B`; who passes is only named')),
-});
-export const DareGiven = v.object({
-  doubted: v.boolean(),
-  lie: v.boolean(),
-  people: v.pipe(Count, v.description('how many have answered')),
-  believed: Count,
-  code: v.optional(v.pipe(v.string(), v.description('of the table at which I wait'))),
-});
-export const DareLine = v.object({
-  id: Id,
-  game: Word,
-  options: Options,
-  seat: SeatLetter,
-  view: v.pipe(WireView, v.description('the table at the claim, as everybody saw it')),
-  lie: v.boolean(),
-  at: Time,
-  until: Time,
-  answers: v.array(
-    v.object({
-      name: v.optional(v.string()),
-      doubted: v.boolean(),
-      at: Time,
-      code: v.optional(v.pipe(v.string(), v.description('of the table at which they wait for me'))),
-    }),
-  ),
 });
 export const BotAccount = v.object({ id: Id, name: v.string() });
 export const BotKey = v.pipe(Secret, v.description('to be sent as `Authorization: Bearer …`'));

@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot';
 import { SEATS } from '../engine/seats.ts';
-import { SHARES } from '../host/forecasts.ts';
 import {
   Bits,
   Bots,
@@ -266,16 +265,6 @@ export const ClientMessage = v.variant('type', [
   message('lift', { on: v.boolean() }),
   /** Typing, or no longer: bots wait, at most 60 s per question. Repeat it every few seconds. */
   message('writes', { on: v.boolean() }),
-  /**
-   * By players who are out and watchers: the winner, or how likely the claim is a lie, in hundredths. Sealed until the
-   * end.
-   */
-  message('forecast', {
-    round: Count,
-    question: Count,
-    wins: v.optional(SeatLetter),
-    lie: v.optional(v.picklist(SHARES)),
-  }),
   /** `seat`: by the host, for an absent player. */
   message('away', { seat: v.optional(SeatLetter) }),
   message('back', {}),

@@ -143,29 +143,29 @@ const messages = (schema: GenericSchema, config: ConversionConfig): string => {
     return [[`\`${typeof type === 'object' ? type.const : ''}\``, row(one, ['type', 'id'])] as const];
   });
   const bare = all.filter(([, fields]) => fields === '').map(([type]) => type);
-  const rows = all.filter(([, fields]) => fields !== '').map(([type, fields]) => `| ${type} | ${fields} |`);
-  return [
-    '| `type` | fields |',
-    '|---|---|',
-    ...rows,
-    ...(bare.length > 0 ? ['', `Without fields: ${bare.join(', ')}.`] : []),
-  ].join('\n');
+  const rows = all
+    .filter(([, fields]) => fields !== '')
+    .map(([type, fields]) => `- ${type}: ${fields.replaceAll('<br>', ', ')}`);
+  return [...rows, ...(bare.length > 0 ? ['', `Without fields: ${bare.join(', ')}.`] : [])].join('\n');
 };
+
+/** Routes for bots (docs/BOTS.md), for pages in a browser, and for operators: a running server describes them. */
+const ELSEWHERE =
+  /\/api\/(passkeys|session\/passkey|sessions|push|notices|reminder|moderation|daily|bots?|blocks|met|figures|ratings|export)\b/;
 
 /** The reference part of docs/PROTOCOL.md. */
 export const reference = (): string => {
-  const rest = entries.map(([name, route]) => {
+  const told = entries.filter(([name]) => !ELSEWHERE.test(PATHS[name][1]));
+  const rest = told.map(([name, route]) => {
     const open = route.signedIn ? '' : ' ○';
     const body = route.body === undefined ? '' : names(toJsonSchema(route.body, asInput));
-    return `| \`${PATHS[name].join(' ')}\`${open} | ${route.about}${body === '' ? '' : ` ← ${body}`} |`;
+    return `- \`${PATHS[name].join(' ')}\`${open}: ${route.about}${body === '' ? '' : ` ← ${body}`}`;
   });
   return [
     '### REST',
     '',
-    '○: no session needed. ←: the fields of the body. `/api/docs` describes the answers; names in italics are shapes, below.',
+    '○: no session needed. ←: the fields of the body. `/api/docs` describes the answers, and what only pages in a browser use: passkeys, sessions, notifications, people met, statistics, today’s moment, moderation. [BOTS.md](BOTS.md) has the routes of bots. Names in italics are shapes, below.',
     '',
-    '| | |',
-    '|---|---|',
     ...rest,
     '',
     '### Messages from the client',

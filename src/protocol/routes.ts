@@ -12,7 +12,6 @@ import {
   Quick,
   SeatLetter,
   Secret,
-  Share,
   Size,
   Time,
   Word,
@@ -22,10 +21,7 @@ import {
   BotEvent,
   BotKey,
   BotLine,
-  CutRecord,
   DailyCounts,
-  DareGiven,
-  DareLine,
   Endpoint,
   FiguresLine,
   FinishedGame,
@@ -53,7 +49,7 @@ import {
   Whole,
 } from './http-shapes.ts';
 import { FOUND, MOST_MOVE, REASONS, SANCTIONS } from './lists.ts';
-import { InvitedTable, NewTable, Said, TableLine, WireView } from './messages.ts';
+import { InvitedTable, NewTable, TableLine } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
 /** `bot`: by the key of a bot account only. */
@@ -204,17 +200,6 @@ export const ROUTES = {
         v.description('what operators decided about me, and holds now'),
       ),
       blocks: v.array(v.object({ person: Id, name: v.string(), at: Time })),
-      dares: v.array(DareLine),
-      dareAnswers: v.array(v.object({ dare: Id, at: Time, name: v.optional(v.string()), doubted: v.boolean() })),
-      forecasts: v.array(
-        v.object({
-          table: Id,
-          round: Count,
-          question: Count,
-          wins: v.optional(SeatLetter),
-          lie: v.optional(Count),
-        }),
-      ),
     }),
   ),
   replay: own('A finished game that I played, as I heard it.', Replay),
@@ -227,43 +212,6 @@ export const ROUTES = {
       said: v.pipe(Count, v.maxValue(100), v.multipleOf(5), v.description('how likely a lie, in hundredths')),
       doubted: v.boolean(),
     }),
-  ),
-  dare: own(
-    'Makes a link to one claim of mine in a finished game, for 30 days: of a game here by `share` and `at`, the number of moves before it; of any other by `record`. A person has 20; the oldest makes room.',
-    v.object({ id: Id, until: Time }),
-    v.strictObject({
-      seat: SeatLetter,
-      mask: Mask,
-      share: v.optional(Share),
-      at: v.optional(Count),
-      record: v.optional(CutRecord),
-    }),
-  ),
-  dares: own('My dares and their answers, latest first.', v.object({ dares: v.array(DareLine) })),
-  noDare: own('Takes a dare back; its answers are deleted.', Nothing, v.strictObject({ id: Id })),
-  dared: open(
-    'A claim to believe or to doubt, with what everybody saw and had heard. `given`: the answer of this device, and the truth.',
-    v.object({
-      game: Word,
-      options: Options,
-      seat: SeatLetter,
-      name: v.string(),
-      mask: v.string(),
-      view: WireView,
-      heard: v.array(Said),
-      own: v.pipe(v.boolean(), v.description('I made it')),
-      given: v.optional(DareGiven),
-    }),
-  ),
-  sayDare: open(
-    'Answers a dare, once per device: a later answer changes nothing and is told the first.',
-    DareGiven,
-    v.strictObject({ doubted: v.boolean(), name: v.optional(Name) }),
-  ),
-  sitDare: own(
-    'After my answer: tells the person who dared me that I wait at this table.',
-    Nothing,
-    v.strictObject({ table: Id }),
   ),
   bots: own('My bot accounts.', v.object({ bots: v.array(BotAccount) })),
   newBot: own(

@@ -66,7 +66,6 @@ export const openHub = (
     ),
     facts: openFacts(store, journal),
     replays: new Map(),
-    digests: new Map(),
     wholes: new Map(),
     push: openWebPush({
       store,

@@ -131,7 +131,6 @@ export const openServer = async (config: Config): Promise<Server> => {
     renewed: (id, known) => [sockets, around.bots].forEach((one) => void one.renewed(id, known)),
   };
   const renewThese = (read: () => Promise<void>): void => {
-    hub.digests.clear();
     read().catch((error: unknown) => log.error({ error: whereItBroke(error) }, 'a person cannot be read'));
   };
   const around = aroundOf(config, hub, people);

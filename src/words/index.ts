@@ -4,7 +4,7 @@ import type { Box } from './box.ts';
 import { setIn } from './french.ts';
 import type { Lang } from './languages.ts';
 import type { WordsPart } from './part.ts';
-import type { Digest, GameWords } from './words.ts';
+import type { GameWords } from './words.ts';
 
 const WORDS = new Map<string, WordsPart>();
 
@@ -27,9 +27,6 @@ export const boxFor = (game: string, options: RawOptions): Box | undefined =>
 
 export const gameIn = (box: string | undefined): string | undefined =>
   [...WORDS.keys()].find((game) => boxesOf(game).some(({ id }) => id === box));
-
-export const fetchDigest = async (game: string, lang: Lang): Promise<Digest | undefined> =>
-  (await WORDS.get(game)?.digest?.())?.load(lang);
 
 /** Games without words use plain ones. */
 export const fetchWords = async (game: string, lang: Lang): Promise<GameWords> => {

@@ -1,19 +1,18 @@
-/** The text of a link preview, on the page and on its picture. */
+/** The text of a link preview. */
 import { textsOf } from './languages.ts';
 
 export type InvitationWords = {
-  readonly motto: string;
   readonly about: string;
   invites(host: string | undefined, game: string): string;
   playing(game: string): string;
-  /** Text between asterisks is golden in a picture. */
   places(free: number, seats: number): string;
   readonly full: string;
   readonly watch: string;
-  readonly you: string;
   readonly gone: string;
+  /** A link to a dare, which are no more. */
+  readonly dare: string;
   readonly lost: string;
-  wins(names: string, many: boolean): string;
+  played(names: string, game: string): string;
   readonly replay: string;
 };
 

@@ -98,24 +98,6 @@ export type Whole = {
   readonly seats: readonly Seat[];
   readonly winners: readonly Seat[];
 };
-/** Lines about a game for people who were not there, and a stamp for its picture. */
-export type Digested = { readonly lines: readonly string[]; readonly stamp?: Stamp };
-/** The moment in a game's picture: a word across it, the claim, claimant and challenger. */
-export type Stamp = {
-  readonly word: string;
-  readonly lie: boolean;
-  readonly by?: Seat;
-  readonly doubter?: Seat | undefined;
-  readonly figure?: Figure | undefined;
-};
-/** A drawing of a sheet (web/base/art), and its colours. */
-export type Figure = {
-  readonly sheet: string;
-  readonly name: string;
-  readonly dye: Readonly<Record<'c' | 'm', string>>;
-};
-export type Digest = (game: Whole, names: Names) => Digested;
-
 /** A card, or anything else that a move names and one may hold. */
 export type CardWords = {
   readonly name: string;

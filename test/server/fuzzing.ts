@@ -90,7 +90,6 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   lift: { on: flag },
   writes: { on: flag },
   shown: { round: count, heard: count },
-  forecast: { round: count, question: count, wins: seat, lie: (rng) => 10 * roll(rng, 11) },
   away: {},
   back: {},
   say: { quick: (rng) => oneOf(rng, QUICK) },

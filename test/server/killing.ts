@@ -14,7 +14,7 @@ import type { Store } from '../../src/server/store/store.ts';
 import { until } from '../until.ts';
 import type { SharedDatabase } from './database.ts';
 import { judge, type Kept } from './history.ts';
-import { bigScreen, type Foreseen, stubborn } from './stubborn.ts';
+import { bigScreen, stubborn } from './stubborn.ts';
 import { folder, PLAYED, seatFriends } from './testing.ts';
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
@@ -61,8 +61,6 @@ export type House = {
 /** `kind`: the fault, whatever it hits. */
 export type Trial = { readonly kind: string; readonly name: string; run(house: House): Promise<void> };
 
-type AllKept = { readonly entries: readonly Kept[]; readonly forecasts: readonly Foreseen[] };
-
 type Plan = {
   readonly db: string;
   readonly servers: number;
@@ -71,7 +69,7 @@ type Plan = {
   /** Another version's folder, used for every second start. */
   readonly beside?: string | undefined;
   /** Everything stored, read without the server's code. */
-  kept(): Promise<AllKept>;
+  kept(): Promise<Kept[]>;
   say?(line: string): void;
 };
 
@@ -222,20 +220,13 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
       anew += await decidedAnew(port);
       await goInGoodOrder(child);
     }
-    const { entries, forecasts } = await kept();
+    const entries = await kept();
     assert.deepEqual(
       judge(
         clients.flatMap(({ state }) => state.operations),
         entries,
       ),
       [],
-    );
-    const foreseen = clients.flatMap(({ state }) => state.foreseen);
-    const keptForecasts = new Set(forecasts.map(forecastText));
-    assert.deepEqual(
-      foreseen.filter((one) => !keptForecasts.has(forecastText(one))),
-      [],
-      'confirmed forecasts are kept',
     );
     assert.deepEqual(
       screens.map(({ leaks }) => leaks()),
@@ -247,7 +238,6 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
     return {
       games: new Set(entries.map(({ log }) => log)).size,
       moves: entries.length,
-      forecasts: foreseen.length,
       screenFrames: screens.reduce((sum, screen) => sum + screen.frames(), 0),
       acked: acked(),
       clocks,
@@ -262,8 +252,6 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
     for (const { child } of started) child.kill('SIGKILL');
   }
 };
-
-const forecastText = ({ table, round, question, wins }: Foreseen): string => `${table} ${round} ${question} ${wins}`;
 
 const CLOCK = 'the clock of ';
 /** Clocks of several servers differ by less. */
@@ -306,16 +294,14 @@ export const readKept = (file: string): PgConnection[] => {
 };
 
 /** All logs of a stopped store, replayed and listed. */
-export const replayed = async (store: Store, lines: readonly PgConnection[]): Promise<AllKept> => {
+export const replayed = async (store: Store, lines: readonly PgConnection[]): Promise<Kept[]> => {
   const entries = await replay(store, lines);
-  const games = new Map(lines.map(({ tbl, round }) => [`${tbl} ${round}`, { tbl, round }])).values();
-  const forecasts = await Promise.all(Array.from(games, ({ tbl, round }) => store.forecasts(tbl, round)));
   await store.close();
-  return { entries, forecasts: forecasts.flat() };
+  return entries;
 };
 
 /** Read without the server's code. */
-export const keptIn = async (database: SharedDatabase, name: string): Promise<AllKept> =>
+export const keptIn = async (database: SharedDatabase, name: string): Promise<Kept[]> =>
   replayed(await openPostgres(database.urlOf(name)), (await database.query(KEPT, name)) as PgConnection[]);
 
 export const killing = (i: number): Trial => ({

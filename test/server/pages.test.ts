@@ -1,16 +1,16 @@
-/** Shared addresses: what a stranger's program reads, the picture, and nothing more. */
+/** Shared addresses: what a messenger's program reads, and nothing more. */
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { LIMITS } from '../../src/server/connections/limits.ts';
 import { langOf } from '../../src/server/pages/pages.ts';
-import { broken, clipped, drawCard } from '../../src/server/pages/preview/card.ts';
-import { openDrawer } from '../../src/server/pages/preview/drawer.ts';
 import type { Config, Server } from '../../src/server/server.ts';
+import { closeTable } from '../../src/server/tables/play/housekeeping.ts';
 import { INVITATION } from '../../src/words/invitation.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { FIRST } from '../any-game.ts';
+import { ROOT } from '../root.ts';
 import { call, folder, playOut, seatFriends, signedIn, started, withServer } from './testing.ts';
 
 const INDEX = `<!doctype html><html lang="fr"><head><meta charset="utf-8" />
@@ -36,12 +36,11 @@ const visit = async ({ port }: Server, path: string, lang?: string) => {
 const told = (text: string, name: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(text)?.[1];
 
-const sizeOf = async (url: string): Promise<[number, number]> => {
-  const response = await fetch(url);
-  assert.equal(response.headers.get('content-type'), 'image/png', url);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  assert.equal(bytes.toString('latin1', 1, 4), 'PNG');
-  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+/** The picture is a file of the site, of the size that messengers want. */
+const checkPicture = (text: string, name: string): void => {
+  assert.match(told(text, 'og:image') ?? '', new RegExp(`^http://127\\.0\\.0\\.1:\\d+/link-${name}\\.png$`));
+  const bytes = readFileSync(join(ROOT, 'public', `link-${name}.png`));
+  assert.deepEqual([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 630]);
 };
 
 const game = FIRST;
@@ -52,12 +51,12 @@ const opened = async ({ port }: Server, name = 'Anna', settings = {}) => {
   return { ...answer, token: host.token };
 };
 
-test("a table's page names host and game in the visitor's language, with a picture", async () => {
+test("a table's page says who invites to what, in the language that the link carries, with the game's picture", async () => {
   await withSite(async (server) => {
     const { code, invite, table } = await opened(server, '<b>"Anna"');
     const titles = { fr: /t’invite/, it: /ti invita/, en: /invites you/ };
     for (const [lang, title] of Object.entries(titles)) {
-      const { status, text } = await visit(server, `/t/${code}`, `de;q=0.9, ${lang}-CH, en;q=0.5`);
+      const { status, text } = await visit(server, `/t/${code}?lang=${lang}`, 'de;q=0.9, en;q=0.5');
       assert.equal(status, 200);
       assert.match(text, new RegExp(`<html lang="${lang}"`));
       assert.match(told(text, 'og:title') ?? '', title);
@@ -65,9 +64,33 @@ test("a table's page names host and game in the visitor's language, with a pictu
       assert.match(told(text, 'og:description') ?? '', /3.*4/, 'how many may still come');
       assert.equal(told(text, 'og:url'), `http://127.0.0.1:${server.port}/t/${code}`);
       assert.equal(text.match(/name="description"/g)?.length, 1);
-      assert.deepEqual(await sizeOf(told(text, 'og:image') ?? ''), [1200, 630]);
+      checkPicture(text, game);
       for (const secret of [invite, table]) assert.ok(!text.includes(secret));
     }
+  });
+});
+
+test("without a language, a table's page is in the host's, whatever the program that fetches it accepts", async () => {
+  await withSite(async (server) => {
+    const { port } = server;
+    const { answer: who } = await call(port, 'signIn', { body: { name: 'Anna', lang: 'it', token: true } });
+    const { answer } = await call(port, 'create', { token: who.token ?? '', body: { game, seats: 3 } });
+    for (const way of ['', '?lang=xx', '?lang=']) {
+      const { text } = await visit(server, `/t/${answer.code}${way}`, 'en');
+      assert.match(told(text, 'og:title') ?? '', /^Anna ti invita/, way);
+    }
+  });
+});
+
+test('a closed table says that it is gone, in the language of the link', async () => {
+  await withSite(async (server) => {
+    const { code, invite, table } = await opened(server);
+    assert.ok(await closeTable(server.hub, table, 'nobody came'));
+    for (const word of [code, invite])
+      for (const lang of LANGS) {
+        const { status, text } = await visit(server, `/t/${word}?lang=${lang}`, 'de');
+        assert.deepEqual([status, told(text, 'og:title')], [404, INVITATION[lang].gone]);
+      }
   });
 });
 
@@ -87,16 +110,6 @@ test('a code works in lower case and with a hyphen, and so does the invitation',
   });
 });
 
-test("a visitor whose language we lack gets the page in the host's", async () => {
-  await withSite(async (server) => {
-    const { port } = server;
-    const { answer: who } = await call(port, 'signIn', { body: { name: 'Anna', lang: 'it', token: true } });
-    const { answer } = await call(port, 'create', { token: who.token ?? '', body: { game, seats: 3 } });
-    for (const wish of [undefined, 'de, ja;q=0.5'])
-      assert.match((await visit(server, `/t/${answer.code}`, wish)).text, /ti invita/);
-  });
-});
-
 test('an unknown address gives 404, as a page whose files load', async () => {
   await withSite(async (server) => {
     for (const path of ['/t/KOMUTADI', '/t/x/y', '/r/none', '/any/deep/path', '/any', '/%ff', '/t/%c3%28', '/%']) {
@@ -105,49 +118,50 @@ test('an unknown address gives 404, as a page whose files load', async () => {
       assert.match(type, /html/);
       assert.match(text, /src="\/assets\/main\.js"/);
     }
-    for (const path of ['/t/KOMUTADI.png', '/assets/none.js', '/api/none', '/api/%ff'])
+    for (const path of ['/preview.png', '/assets/none.js', '/api/none', '/api/%ff'])
       assert.doesNotMatch((await visit(server, path)).type, /html/, path);
-    assert.match(told((await visit(server, '/', 'fr')).text, 'og:image') ?? '', /\/preview\.png\?lang=fr$/);
-    assert.deepEqual(await sizeOf(`http://127.0.0.1:${server.port}/preview.png?lang=it`), [1200, 630]);
+    checkPicture((await visit(server, '/', 'fr')).text, 'cabale');
   });
 });
 
-test("a finished game's page says who won; a forged link gives 404", async () => {
-  await withSite(async (server) => {
-    const { players } = await started(server.port, ['Ada', 'Bo']);
-    await playOut(players);
-    const share = await players[0]?.until(() => players[0]?.table?.replay);
-    const { status, text } = await visit(server, `/r/${share}`, 'en');
-    assert.equal(status, 200);
-    assert.match(told(text, 'og:title') ?? '', /^(Ada|Bo|Ada, Bo) wins?$/);
-    assert.deepEqual(await sizeOf(told(text, 'og:image') ?? ''), [1200, 630]);
-    assert.equal((await visit(server, `/r/${share?.slice(0, -1)}`)).status, 404);
-  });
-});
-
-test("a game with its own words describes its replay in the visitor's language, without deleted names", async () => {
+test("a finished game's page says who played, but not how it ended; a forged link gives 404", async () => {
   await withSite(async (server) => {
     const { players } = await started(server.port, ['Ada', 'Bo', 'Cy'], { game });
     await playOut(players);
     const share = await players[0]?.until(() => players[0]?.table?.replay);
-    const said = new Set<string>();
-    for (const lang of LANGS) {
-      const { text } = await visit(server, `/r/${share}`, lang);
-      const about = told(text, 'og:description') ?? '';
-      assert.notEqual(about, '');
-      assert.ok(!about.includes(INVITATION[lang].replay), about);
-      said.add(about);
-      assert.deepEqual(await sizeOf(told(text, 'og:image') ?? ''), [1200, 630]);
-    }
-    assert.equal(said.size, LANGS.length);
+    const { status, text } = await visit(server, `/r/${share}`, 'en');
+    assert.equal(status, 200);
+    assert.match(told(text, 'og:title') ?? '', /^Ada, Bo, and Cy: a game of /);
+    assert.equal(told(text, 'og:description'), INVITATION.en.replay);
+    checkPicture(text, game);
+    assert.equal((await visit(server, `/r/${share?.slice(0, -1)}`)).status, 404);
     for (const { token } of players) await call(server.port, 'forgetGames', { token });
-    const { text } = await visit(server, `/r/${share}`, 'en');
-    assert.doesNotMatch(`${told(text, 'og:title')} ${told(text, 'og:description')}`, /\b(Ada|Bo|Cy)\b/);
+    assert.doesNotMatch((await visit(server, `/r/${share}`, 'en')).text, /\b(Ada|Bo|Cy)\b/);
   });
 });
 
-test('a right code may be opened without limit; guesses and pictures are limited', async () => {
-  const { guesses, pictures } = LIMITS;
+test('a link to a dare opens a page that says so, and its routes name what there is instead', async () => {
+  await withSite(async (server) => {
+    for (const lang of LANGS) {
+      const { status, text } = await visit(server, `/d/2wKXH60ZfP9N?lang=${lang}`);
+      assert.deepEqual([status, told(text, 'og:title')], [200, INVITATION[lang].dare]);
+    }
+    for (const [method, path] of [
+      ['POST', '/api/dares'],
+      ['GET', '/api/dares'],
+      ['DELETE', '/api/dares'],
+      ['GET', '/api/dares/2wKXH60ZfP9N'],
+    ] as const) {
+      const response = await fetch(`http://127.0.0.1:${server.port}${path}`, { method });
+      const { code, message } = JSON.parse(await response.text());
+      assert.deepEqual([response.status, code], [404, 'no-table'], `${method} ${path}`);
+      assert.match(message, /share a replay/);
+    }
+  });
+});
+
+test('a right code may be opened without limit; guesses are limited', async () => {
+  const { guesses } = LIMITS;
   await withSite(
     async (server) => {
       const { code } = await opened(server);
@@ -161,72 +175,14 @@ test('a right code may be opened without limit; guesses and pictures are limited
     },
     { limits: { guesses: { ...guesses, perSecond: 0 } } },
   );
-  await withSite(
-    async (server) => {
-      const statuses: number[] = [];
-      for (let i = 0; i < pictures.burst + 1; i++) statuses.push((await visit(server, '/preview.png')).status);
-      assert.equal(statuses.at(-2), 200);
-      assert.equal(statuses.at(-1), 429);
-    },
-    { limits: { pictures: { ...pictures, perSecond: 0 } } },
-  );
 });
 
 test("the visitor's preferred language that we have is chosen", () => {
-  assert.equal(langOf('de, it;q=0.3, fr;q=0.7', 'en'), 'fr');
-  assert.equal(langOf('fr;q=0, it', 'en'), 'it');
-  assert.equal(langOf('ja', 'it'), 'it');
-  assert.equal(langOf(undefined, undefined), 'en');
-  assert.equal(langOf(';;q=,=', 'xx'), 'en');
-});
-
-test('long lines are broken, and long words cut', () => {
-  const one = (text: string) => text.length;
-  assert.deepEqual(broken('Anna invites you to a game', 12, one), ['Anna invites', 'you to a', 'game']);
-  assert.deepEqual(broken('to Constantinople', 8, one), ['to', 'Constan…']);
-  assert.equal(clipped('Anna', 4, one), 'Anna');
-  assert.equal(clipped('Anna Maria', 6, one), 'Anna…');
-});
-
-test('a picture is drawn once, and too many at once are refused', async () => {
-  const drawer = openDrawer();
-  const card = (title: string) =>
-    ({
-      ground: '#5c1426',
-      brand: 'Cabale',
-      title,
-      lines: ['a *b* & <c>'],
-      people: [{ name: '' }],
-      drawing: '',
-      side: 'left',
-    }) as const;
-  const same = await Promise.all([drawer.draw(card('one')), drawer.draw(card('one'))]);
-  assert.equal(same[0], same[1]);
-  const many = await Promise.allSettled(Array.from({ length: 30 }, (_, i) => drawer.draw(card(`no ${i}`))));
-  assert.equal(many.filter(({ status }) => status === 'fulfilled').length, 20);
-  await drawer.close();
-});
-
-test('golden text stays golden on the next line, and words are never markup', () => {
-  const fonts = { serif: (text: string) => text.length / 2, sans: (text: string) => text.length / 2 };
-  const lines = ['plain *golden words that go on and on and on to the next line* plain', '<b> & "x"'];
-  const card = {
-    ground: '#5c1426',
-    brand: 'Cabale',
-    title: 'A',
-    lines,
-    people: [],
-    drawing: '',
-    side: 'right',
-  } as const;
-  const written = [...drawCard(card, fonts, { sign: '', masks: '' }).matchAll(/<text[^>]*>(.*?)<\/text>/g)].map(
-    ([, text]) => text ?? '',
-  );
-  const golden = written.filter((text) => text.includes('tspan')).map((text) => text.replace(/<[^>]*>/g, '|'));
-  assert.equal(golden.length, 2);
-  assert.match(golden[0] ?? '', /^plain \|golden .*\|$/);
-  assert.match(golden[1] ?? '', /^\|.*line\| plain$/);
-  assert.ok(written.includes('&lt;b&gt; &amp; &quot;x&quot;'));
+  assert.equal(langOf('de, it;q=0.3, fr;q=0.7'), 'fr');
+  assert.equal(langOf('fr;q=0, it'), 'it');
+  assert.equal(langOf('ja'), 'en');
+  assert.equal(langOf(undefined), 'en');
+  assert.equal(langOf(';;q=,='), 'en');
 });
 
 test("list, invitation and page show the end of a game only after the watchers' delay", async () => {

@@ -59,7 +59,6 @@ const EXAMPLES: { readonly [T in ClientMessage['type']]: (at: At, isScreen: bool
     { type: 'move', question, move: 'say: well' },
     { type: 'writes', on: true },
   ],
-  forecast: ({ question }) => [{ type: 'forecast', round: 1, question, wins: 'A' }],
   away: () => [{ type: 'away' }],
   back: () => [{ type: 'away' }, { type: 'back' }],
   shown: ({ heard }) => [

@@ -241,7 +241,6 @@ test('if the store cannot be read, notices are dropped without an error', async 
   const post = openWebPush({ ...DEPS, store: { subscriptions: broken, person: broken }, keys: newVapidKeys() });
   const to = { person: 'ada', endpoint: 'http://127.0.0.1/', p256dh: '', auth: '' };
   await post.tell('ada', '/');
-  await post.tellDare('ada', '/', () => 'a friend believed you');
   await post.tellWish({ ...to, topic: 'invitations', every: 0, told: 0 }, () => 'a table waits', '/');
   await post.tellMoment({ ...to, hour: 9, zone: 'Europe/Paris', due: 0 });
 });

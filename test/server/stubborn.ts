@@ -3,14 +3,10 @@ import { WebSocket } from 'ws';
 import { oneOf, type Rng, roll } from '../../src/engine/chance.ts';
 import { viewAfter } from '../../src/protocol/changes.ts';
 import type { ServerMessage, WireView } from '../../src/protocol/messages.ts';
-import type { ForecastRow } from '../../src/server/store/row-types.ts';
 import type { Operation } from './history.ts';
 import { anyMove } from './testing.ts';
 
 type Sent = { readonly id: string; readonly round: number; readonly question: number; readonly move: string };
-
-const FORECAST = 'forecast';
-export type Foreseen = Pick<ForecastRow, 'table' | 'round' | 'question' | 'wins'>;
 
 /** Milliseconds, longer than any clock of those tables. */
 const ASLEEP = 6000;
@@ -28,8 +24,7 @@ type Habits = {
  * repeats and delays.
  */
 export const stubborn = (table: string, token: string, { ports, rng, sleepy, quit }: Habits) => {
-  const state = { acks: [] as number[], over: 0, round: 0, operations: [] as Operation[], foreseen: [] as Foreseen[] };
-  let forecast: Foreseen | undefined;
+  const state = { acks: [] as number[], over: 0, round: 0, operations: [] as Operation[] };
   let view: WireView | undefined;
   let sent: Sent | undefined;
   let answered = '';
@@ -68,15 +63,6 @@ export const stubborn = (table: string, token: string, { ports, rng, sleepy, qui
     if (roll(rng, 25) === 0) socket.terminate();
     if (roll(rng, 25) === 0) deaf();
   };
-  /** Forecasts by players who are out; others are refused. */
-  const foresee = () => {
-    const wins = view?.seats.find((seat) => seat !== view?.me);
-    if (view?.me === undefined || view.over !== null || wins === undefined || forecast !== undefined) return;
-    if (view.toAct.includes(view.me) || roll(rng, 4) > 0) return;
-    forecast = { table, round: state.round, question: view.question, wins };
-    const { table: _, ...said } = forecast;
-    say({ type: 'forecast', id: FORECAST, ...said });
-  };
   const wakeUp = (question: string) => {
     if (question === answered) answered = '';
   };
@@ -105,8 +91,6 @@ export const stubborn = (table: string, token: string, { ports, rng, sleepy, qui
         state.acks.push(performance.now());
         conclude('done');
       }
-      if (forecast !== undefined && ok.includes(FORECAST)) state.foreseen.push(forecast);
-      if (ok.includes(FORECAST) || (message.type === 'error' && message.id === FORECAST)) forecast = undefined;
       if (message.type === 'error' && message.id === 'enter') socket.terminate();
       // messages before entering are ignored, and sent again
       if (message.type === 'error' && message.id === sent?.id && message.code !== 'not-here') {
@@ -124,10 +108,8 @@ export const stubborn = (table: string, token: string, { ports, rng, sleepy, qui
         state.over = message.round;
         say({ type: 'ready', id: 'ready', ready: true });
       }
-      if (ok.includes('enter')) forecast = undefined; // it may have been lost with the connection
       if (ok.includes('enter') && sent !== undefined) send(sent);
       answer();
-      foresee();
     });
   };
   open();

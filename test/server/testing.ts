@@ -82,7 +82,6 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     tables: UNLIMITED,
     botRequests: UNLIMITED,
     dailies: UNLIMITED,
-    pictures: UNLIMITED,
     connectionsPerAddress: 10_000,
     linksPerAddress: 10_000,
     requestTime: LONG_ENOUGH,

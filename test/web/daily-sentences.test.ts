@@ -131,7 +131,7 @@ for (const { name, game, moments } of FILES.filter((file) => file.moments.length
           const { told, after } = one.came.turned;
           const lie = claim.isLie(told);
           if (lie && !one.doubted) continue;
-          const isOut = (view: View, seat: Seat): boolean => game.forecasts?.isOut(view, seat) === true;
+          const isOut = (view: View, seat: Seat): boolean => game.isOut?.(view, seat) === true;
           const others = after.seats.filter((seat) => isOut(after, seat) && !isOut(one.came.of.seen.view, seat));
           const won = after.over?.includes(one.moment.seat) === true;
           const fate = lie

@@ -12,7 +12,6 @@ import { pointsForChoice } from '../../src/host/choice-moments.ts';
 import { readMoments, tableAt } from '../../src/host/moments.ts';
 import { look } from '../../src/host/table.ts';
 import {
-  type Answer,
   type Answers,
   estimateFor,
   fifthsOf,
@@ -25,7 +24,6 @@ import {
   streakOf,
 } from '../../src/web/features/daily/answers.ts';
 import { companyOf } from '../../src/web/features/daily/company.ts';
-import { noseOf } from '../../src/web/features/daily/nose.ts';
 import { en } from '../../src/web/features/daily/text/en.ts';
 import { pointsForDoubt } from '../../src/web/features/daily/verdict.ts';
 import { dayNamed, isSound, monthOf } from '../../src/web/link/calendar.ts';
@@ -120,18 +118,6 @@ const momentOf = (date: string) => {
   assert.ok(claim !== undefined);
   return { ...moment, lie: source.isLie(table.state, claim) };
 };
-
-test('skill is rated from sixty answers on, right and wrong ones of known difficulty', () => {
-  const answer = (right: boolean, edge?: number) =>
-    ({ chose: 'x', points: right ? 100 : 20, onDay: true, ...(edge === undefined ? {} : { edge }) }) as const;
-  const days = (n: number, one: (i: number) => Answer): Answers =>
-    Object.fromEntries(Array.from({ length: n }, (_, i) => [`${i}`, one(i)]));
-  assert.equal(noseOf(days(59, () => answer(true, 5))), '–');
-  assert.equal(noseOf(days(200, () => answer(true))), '–', 'how hard is not known');
-  assert.equal(noseOf(days(200, () => answer(true, 1))), '–', 'neither was right');
-  const points = (edge: number) => Number(noseOf(days(60, (i) => answer(i % 3 > 0, edge))).split(' ')[0]);
-  assert.ok(points(2) > points(8), 'hard ones are worth more');
-});
 
 test('each day has a number and a date; moments repeat only after all were asked', () => {
   assert.deepEqual(dayAt(new Date(2026, 10, 16, 0, 5)), { number: 1, date: '2026-11-16' });

@@ -267,6 +267,18 @@ describe('the entrance to a table, in browsers', { skip }, () => {
     await leave([anna]);
   });
 
+  it('a link to a dare of old says what became of it, and leads home', async () => {
+    const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
+    const answer = await anna.page.goto(`${place.house.url}d/2wKXH60ZfP9N`);
+    assert.equal(answer?.status(), 200);
+    const { title, what } = TEXT.fr.troubles['old-dare'];
+    await anna.page.waitForSelector(`${seen.TROUBLE} h1:text-is("${title}")`);
+    assert.ok((await anna.page.locator(`${seen.TROUBLE} p`).allTextContents()).includes(what));
+    await anna.page.click(`${seen.TROUBLE} ${seen.PRIMARY}`);
+    await anna.page.waitForSelector(seen.HOME_PAGE);
+    await leave([anna]);
+  });
+
   it('an unknown path shows an error page with a way home', async () => {
     const anna = await guest(place.browser, 'Anna', { lang: 'fr' });
     for (const path of ['any/deep/path', 'any']) {

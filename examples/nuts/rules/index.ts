@@ -1,15 +1,17 @@
-import { defineGame, type GameSpec } from '../../../src/engine/game.ts';
+import { defineGame, type GameSpec, type TableView } from '../../../src/engine/game.ts';
 import { each } from '../../../src/engine/seats.ts';
 import { aside, asides, patterns } from './asides.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
-import { forecasts } from './forecasts.ts';
 import { imagine } from './imagine.ts';
+import { isLie } from './lies.ts';
 import { remember } from './memory.ts';
 import { type Options, readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import type { Nuts } from './state.ts';
 import { hand, type NutsHand, type NutsTable, table } from './view.ts';
+
+const isNuts = (view: TableView): view is TableView & NutsTable => view.game === 'nuts';
 
 export const spec: GameSpec<Nuts, Options, NutsTable, NutsHand> = {
   id: 'nuts',
@@ -37,7 +39,9 @@ export const spec: GameSpec<Nuts, Options, NutsTable, NutsHand> = {
     );
     return each(seats, (seat) => ({ claims: memory[seat].claims, caught: memory[seat].caught }));
   },
-  forecasts,
+  // N12 players who are out may still win, by their shells
+  isOut: (view, seat) => isNuts(view) && view.players[seat].nuts === 0,
+  claim: { phase: 'doubt', isLie },
   longest: (players) => 400 * players,
 };
 

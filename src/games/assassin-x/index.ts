@@ -35,7 +35,6 @@ export const assassinX: Manifest = {
     ending: async (lang) => (await import('./web/end.tsx')).loadEnding(lang),
     figures: async (lang) => (await import('./web/figures.ts')).figures.load(lang),
     lesson: async (lang) => (await import('./web/lesson.ts')).loadLesson(lang),
-    forecasts: async () => (await import('./rules/forecasts.ts')).forecasts,
     daily: async () => (await import('./web/moment.tsx')).loadDaily(),
     course: async (lang) => (await import('./web/course/index.ts')).loadCourse(lang),
     rules: () => import('./web/rules/page.ts'),

@@ -14,7 +14,6 @@ export const complots: Manifest = {
     shelf,
     boxes,
     open: () => import('./words/index.ts'),
-    digest: () => import('./words/verdict/digest.ts'),
   },
   bots: {
     simple: async () => (await import('./bots/index.ts')).complotsBot,
@@ -31,7 +30,6 @@ export const complots: Manifest = {
       { emblem: 'complots/ambassador', tint: 'negotiator' },
     ],
     aloud: ['doubt', 'counter', 'join', 'settle'],
-    forecasts: async () => (await import('./rules/forecasts.ts')).forecasts,
     rules: async () => (await import('./web/rules/rules.tsx')).loadRules(),
     stories: () => import('./scenarios/stories.scn?raw'),
     screen: async () => (await import('./web/screen.tsx')).loadScreen(),

@@ -41,7 +41,6 @@ export const tribunal: Manifest = {
     figures: async (lang) => (await import('./web/figures.ts')).figuresIn(lang),
     lesson: async (lang) => (await import('./web/lesson.ts')).loadLesson(lang),
     sequel: async (lang) => (await import('./web/mafia-lesson.ts')).loadLesson(lang),
-    forecasts: async () => (await import('./rules/forecasts.ts')).forecasts,
     daily: async () => (await import('./web/moment.tsx')).loadDaily(),
     course: async (lang) => (await import('./web/course/index.ts')).loadCourse(lang),
     rules: () => import('./web/rules/page.ts'),

@@ -101,7 +101,7 @@ test('beliefs are asked for open claims, and compared with the cards', async () 
   const asked: (readonly number[] | undefined)[] = [];
   const agent: Agent = {
     ask: async ({ legal: [move], lie, view: { phase } }) => {
-      if (phase === game.forecasts?.claim?.phase) asked.push(lie);
+      if (phase === game.claim?.phase) asked.push(lie);
       return { said: { move, lie: 70 } };
     },
     close() {},

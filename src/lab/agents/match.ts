@@ -8,7 +8,6 @@ import type { RawOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { letBotMoveLater, newBots } from '../../host/bots.ts';
-import { SHARES } from '../../host/forecasts.ts';
 import { look, openTable, recordOf, submit, type Table } from '../../host/table.ts';
 import { type Bout, boutOf } from '../arena/bout.ts';
 import type { Sitter, Watch } from '../luck/watch.ts';
@@ -57,8 +56,11 @@ export const questionFor = (game: Game, sight: Sight, table: string, told?: stri
   legal: sight.answers.filter((move) => !game.free.has(move)),
   facts: sight.heard.map((said) => said.join(' ')),
   ...(told === undefined ? {} : { told }),
-  ...(game.forecasts?.claim?.phase === sight.view.phase ? { lie: SHARES } : {}),
+  ...(game.claim?.phase === sight.view.phase ? { lie: SHARES } : {}),
 });
+
+/** How likely an agent may say that a claim is a lie, in hundredths. */
+export const SHARES: readonly number[] = [10, 30, 50, 70, 90];
 
 type Seating = { readonly table: Table; readonly name: string; readonly told?: string | undefined };
 
@@ -71,7 +73,7 @@ const seated = (agent: Agent, { table, name, told }: Seating, seat: Seat, sheet:
     const question = questionFor(game, sight, name, told);
     const [only = '', ...more] = question.legal;
     if (more.length === 0) return only;
-    const isLie = question.lie === undefined ? undefined : game.forecasts?.claim?.isLie(state);
+    const isLie = question.lie === undefined ? undefined : game.claim?.isLie(state);
     const reply = await agent.ask(question).catch((error: unknown) => {
       sheet.broken = true;
       throw error;

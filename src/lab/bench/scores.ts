@@ -1,6 +1,5 @@
 /** Scores of answers and beliefs, with their uncertainty. */
-import { SHARES } from '../../host/forecasts.ts';
-import type { Belief } from '../agents/match.ts';
+import { type Belief, SHARES } from '../agents/match.ts';
 
 export type Mean = { readonly mean: number; readonly half: number };
 

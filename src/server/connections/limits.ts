@@ -37,9 +37,6 @@ export type Limits = {
   readonly tables: Rate;
   readonly botRequests: Rate;
   readonly dailies: Rate;
-  /** Dares made and answered, per address and person. */
-  readonly dares: Rate;
-  readonly pictures: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;
   /** Open connections per address, half requests included, without a proxy. */
@@ -76,8 +73,6 @@ export const LIMITS: Limits = {
   tables: { perSecond: 0.1, burst: 20 },
   botRequests: { perSecond: 4, burst: 40 },
   dailies: { perSecond: 1 / 30, burst: 60 },
-  dares: { perSecond: 1 / 30, burst: 60 },
-  pictures: { perSecond: 1, burst: 30 },
   connections: 20_000,
   connectionsPerAddress: 100,
   linksPerAddress: 200,

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 /** Folders that the site is built from: nothing of the server or the commands. */
-const LAYERS = ['bots', 'engine', 'games', 'host', 'pictures', 'protocol', 'web', 'words'];
+const LAYERS = ['bots', 'engine', 'games', 'host', 'protocol', 'web', 'words'];
 const PARTS = [
   ...LAYERS.map((layer) => `src/${layer}`),
   'src/app/web',

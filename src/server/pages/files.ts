@@ -9,6 +9,12 @@ const PLAIN = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="
 <title>Cabale</title><h1>Cabale is running</h1>
 <p>The tables are open to programs: see <a href="/api/docs">/api/docs</a> and docs/PROTOCOL.md. There is no web client in this installation yet.</p></html>`;
 
+/** What there is in the place of routes that were removed. */
+const insteadOf = (url: string): string | undefined =>
+  /^\/api\/dares\b/.test(url)
+    ? 'there are no dares any more; share a replay that asks: /r/SHARE?at=MOVES&ask'
+    : undefined;
+
 export const serveFiles = async (
   app: FastifyInstance,
   { proxies }: Around,
@@ -30,7 +36,7 @@ export const serveFiles = async (
   if (page === undefined) app.get('/', (_, reply) => reply.type('text/html; charset=utf-8').send(PLAIN));
   app.setNotFoundHandler((request, reply) => {
     if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.\w+$/.test(request.url.split('?')[0] ?? ''))
-      return reply.code(404).send({ code: 'no-table', message: 'there is nothing here' });
+      return reply.code(404).send({ code: 'no-table', message: insteadOf(request.url) ?? 'there is nothing here' });
     return page === undefined
       ? reply.code(404).type('text/html; charset=utf-8').send(PLAIN)
       : sendLost(request, reply.code(404), page, proxies);

@@ -2,7 +2,6 @@
 import type { Around } from '../connections/connection.ts';
 import { botHandlers } from './handlers/bots.ts';
 import { type Handlers, openContext } from './handlers/context.ts';
-import { dareHandlers } from './handlers/dares.ts';
 import { moderationHandlers } from './handlers/moderation.ts';
 import { noticeHandlers } from './handlers/notices.ts';
 import { ownDataHandlers } from './handlers/own-data.ts';
@@ -19,7 +18,6 @@ export const openHandlers = (around: Around, limit: Limiter): Handlers => {
     ...ownDataHandlers(context),
     ...tableHandlers(context),
     ...noticeHandlers(context),
-    ...dareHandlers(context),
     ...botHandlers(context),
     ...moderationHandlers(context),
   };

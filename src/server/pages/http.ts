@@ -26,7 +26,6 @@ import { type Limiter, openLimiter } from './limiter.ts';
 import { NO_KEY, serveMcp } from './mcp-route.ts';
 import { openPage } from './page.ts';
 import { servePages } from './pages.ts';
-import { openDrawer } from './preview/drawer.ts';
 import { MOST_LETTERS, refusal, refuseAddress, refuseUnread } from './refusals.ts';
 
 export const openHttp = async (
@@ -73,10 +72,8 @@ export const openHttp = async (
       return reply.code(404).send({ code: 'no-table', message: 'not here' });
     return reply.type(hub.metrics.registry.contentType).send(await hub.metrics.registry.metrics());
   });
-  const drawer = openDrawer();
-  app.addHook('onClose', drawer.close);
   const page = openPage(web);
-  if (page !== undefined) servePages(app, around, { page, drawer, limit });
+  if (page !== undefined) servePages(app, around, { page, limit });
   if (ladder !== undefined) await serveLadder(app, ladder);
   await serveFiles(app, around, web, page);
   return app;
@@ -139,7 +136,7 @@ const serveRoutes = (app: FastifyInstance, around: Around, limit: Limiter): void
   }
 };
 
-const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export', 'dares'];
+const LONG: readonly RouteName[] = ['replay', 'shared', 'replays', 'export'];
 
 type Squeezed = { readonly plain: Buffer; readonly small: Promise<Buffer> };
 const squeezed = new WeakMap<object, Squeezed>();

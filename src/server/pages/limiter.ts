@@ -6,7 +6,7 @@ import { type Buckets, openBuckets, type Rate, wider } from '../connections/limi
 import { addressOf, networkOf, widerNetworksOf } from '../connections/origin.ts';
 import type { PersonRow } from '../store/row-types.ts';
 
-type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'dailies' | 'dares' | 'pictures';
+type Kind = 'requests' | 'stories' | 'signIns' | 'tables' | 'dailies';
 type OwnKind = 'requests' | 'botRequests' | 'recoveries' | 'renames' | 'exports' | 'invitations';
 
 export type Limiter = {
@@ -48,8 +48,6 @@ export const openLimiter = ({ limits, proxies }: Pick<Around, 'limits' | 'proxie
     signIns: bothOf(limits.signIns),
     tables: bothOf(limits.tables),
     dailies: bothOf(limits.dailies),
-    dares: bothOf(limits.dares),
-    pictures: bothOf(limits.pictures),
     recoveries: bothOf(limits.recoveries),
     renames: bothOf(limits.renames),
     exports: bothOf(limits.exports),

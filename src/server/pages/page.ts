@@ -2,7 +2,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Lang } from '../../words/languages.ts';
-import { escaped } from './preview/card.ts';
 
 type PageHead = {
   readonly lang: Lang;
@@ -12,6 +11,9 @@ type PageHead = {
   readonly url: string;
   readonly picture: string;
 };
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => ENTITIES[mark] ?? '');
 
 export type Page = (head: PageHead) => string;
 

@@ -1,6 +1,5 @@
 /**
- * Push notifications to closed pages, by the browser's push service: one's turn, the daily moment, an open table, an
- * answered dare.
+ * Push notifications to closed pages, by the browser's push service: one's turn, the daily moment, an open table.
  */
 import { request as overHttp } from 'node:http';
 import { request as overHttps } from 'node:https';
@@ -22,8 +21,6 @@ export type WebPush = {
   subscribe(by: Signed, given: Omit<Subscription, 'person' | 'created'>): void;
   unsubscribe(by: Signed, endpoint: string): void;
   tell(person: string, path: string): Promise<void>;
-  /** Somebody answered this person's dare, or waits for them. */
-  tellDare(person: string, path: string, title: (lang: Lang) => string): Promise<void>;
   remind(by: Signed, given: Omit<Reminder, 'person'>): void;
   noReminder(by: Signed, endpoint: string): void;
   wish(by: Signed, given: Omit<NoticeRow, 'person' | 'told'>): void;
@@ -49,7 +46,7 @@ type Deps = {
 
 /** Seconds: yesterday's turn is no news. A later notification replaces an earlier one. */
 const HOLDS = 12 * 60 * 60;
-type Topic = 'turn' | 'daily' | 'table' | 'dare';
+type Topic = 'turn' | 'daily' | 'table';
 const DAILY_PATH = '/#/daily';
 /** Milliseconds for a notification to be accepted. */
 const PATIENCE = 10_000;
@@ -151,7 +148,6 @@ export const openWebPush = (given: Deps): WebPush => {
       journal.write({ write: 'unsubscribe', person, session, endpoint: checkEndpoint(endpoint, anywhere).href });
     },
     tell: (person, path) => tellAll(person, 'turn', path, (lang) => YOUR_TURN[lang]),
-    tellDare: (person, path, title) => tellAll(person, 'dare', path, title),
     remind({ id: person, session }, given) {
       const { href } = checkEndpoint(given.endpoint, anywhere);
       journal.write({ write: 'remind', row: { ...given, endpoint: href, person }, session });

@@ -9,12 +9,12 @@ export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
 /** People who never played, sit nowhere, have no passkey and were not seen since. */
 const UNPLAYED = `SELECT id FROM people WHERE created < ?1
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?1)
-  ${['players', 'seated', 'passkeys', 'figures', 'dares']
+  ${['players', 'seated', 'passkeys', 'figures']
     .map((kind) => `AND NOT EXISTS (SELECT 1 FROM ${kind} WHERE person = people.id)`)
     .join('\n  ')}`;
 
 export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'reminders', 'wishes', 'invitations', 'recoveries', 'forecasts', 'ratings', 'bots'].map(
+  ...['subscriptions', 'reminders', 'wishes', 'invitations', 'recoveries', 'ratings', 'bots'].map(
     (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
   ),
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,
@@ -23,21 +23,12 @@ export const EXPIRE_GUESTS: readonly string[] = [
 /** Leftovers of deleted people. */
 export const EXPIRE_SESSIONS = 'DELETE FROM sessions WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.id = person)';
 
-export const EXPIRE_SOON = [
-  'recoveries',
-  'challenges',
-  'renewed',
-  'daily',
-  'queue',
-  'leaves',
-  'invitations',
-  'dares',
-  'dare_answers',
-].map((kind) => `DELETE FROM ${kind} WHERE until <= ?1`);
+export const EXPIRE_SOON = ['recoveries', 'challenges', 'renewed', 'daily', 'queue', 'leaves', 'invitations'].map(
+  (kind) => `DELETE FROM ${kind} WHERE until <= ?1`,
+);
 
 export const EXPIRE: readonly string[] = [
-  `DELETE FROM dare_answers WHERE dare IN (SELECT id FROM dares WHERE (tbl, round) IN (${OLD}))`,
-  ...['entries', 'snapshots', 'players', 'forecasts', 'uncounted', 'dares', 'games'].map(
+  ...['entries', 'snapshots', 'players', 'uncounted', 'games'].map(
     (kind) => `DELETE FROM ${kind} WHERE (tbl, round) IN (${OLD})`,
   ),
   'DELETE FROM chat WHERE at < ?1',

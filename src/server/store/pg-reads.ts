@@ -1,4 +1,5 @@
 /** The queries of the PostgreSQL store. */
+import { eachOf, LISTS, ONES, type Read } from './plain-reads.ts';
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';
@@ -79,34 +80,8 @@ const loadedFrom = (found: Found | undefined): Loaded | undefined => {
 };
 
 type Question = keyof typeof QUERIES;
-type AskAll = <T>(question: Question, read: (row: rows.Row) => T) => (...values: readonly Value[]) => Promise<T[]>;
-
-const ofDevices = (all: AskAll) => ({
-  subscriptions: all('subscriptions', rows.subscription),
-  reminders: all('reminders', rows.reminder),
-  passkeys: all('passkeys', rows.passkey),
-});
-
-const ofDares = (all: AskAll) => ({
-  daresOf: all('daresOf', rows.dare),
-  dareAnswers: all('dareAnswers', rows.dareAnswer),
-  dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
-});
-
-const ofStrangers = (all: AskAll) => ({
-  blockPairs: all('blockPairs', rows.blockPairs),
-  blocks: all('blocks', rows.block),
-  blockersOf: all('blockersOf', (row) => rows.text(row.person)),
-  leaves: all('leaves', (row) => rows.number(row.at)),
-  met: all('met', rows.met),
-  invitations: all('invitations', rows.invitation),
-  wishers: all('wishers', rows.wish),
-  wishes: all('wishes', rows.wish),
-  reports: all('reports', rows.report),
-  chatAround: all('chatAround', rows.chatLine),
-  sanctions: all('sanctions', rows.sanction),
-  sanctionsOn: all('sanctionsOn', rows.sanction),
-});
+type Ones = { [K in keyof typeof ONES]: (...values: readonly Value[]) => Promise<Read<typeof ONES, K> | undefined> };
+type Lists = { [K in keyof typeof LISTS]: (...values: readonly Value[]) => Promise<Read<typeof LISTS, K>[]> };
 
 export const openPgReading = (ask: AskPg): Reading => {
   const one = <T>(question: Question, read: (row: rows.Row) => T | Promise<T>) => {
@@ -142,49 +117,25 @@ export const openPgReading = (ask: AskPg): Reading => {
     rows.entries(from, await ask(QUERIES.entriesFrom, of, round, from));
 
   return {
-    setting: one('setting', (row) => rows.text(row.value)),
-    person: one('person', rows.person),
-    sessions: all('sessions', rows.session),
+    ...eachOf<typeof ONES, Ones>(ONES, one),
+    ...eachOf<typeof LISTS, Lists>(LISTS, all),
     async personWithSessions(id) {
       const [found] = (await ask(PERSON, id)) as unknown as FoundPerson[];
       if (found === undefined || found.person === null) return undefined;
       return { row: rows.person(found.person), sessions: found.sessions.map(rows.session) };
     },
-    botsOf: all('botsOf', rows.person),
-    recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     async load(of) {
       const [found] = (await ask(LOAD, of)) as unknown as Found[];
       return loadedFrom(found);
     },
-    byInvite: one('byInvite', rows.id),
-    byCode: one('byCode', rows.id),
-    renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: (most, perHost, perOrigin) => tables('open', most, perHost, perOrigin),
     seeking: (game, most) => tables('seeking', game, most),
-    ...ofStrangers(all),
     seatedAt: (person) => tables('seatedAt', person),
-    playing: all('playing', rows.id),
-    untouched: all('untouched', rows.id),
-    briefs: all('briefs', rows.brief),
     entries: (of, round) => entriesFrom(of, round, 0),
     game: one('game', game),
     finished: (person, most, skipped) => finished('finished', person, most, skipped),
     finishedGame: async (of, round) => (await finished('finishedGame', of, round))[0],
-    uncounted: all('uncounted', rows.place),
     figures: async (person) => rows.figures(await ask(QUERIES.figures, person)),
-    ratings: all('ratings', rows.rating),
-    ratedPlayers: all('ratedPlayers', rows.ratedPlayer),
-    chat: all('chat', rows.chatLine),
-    chatOf: all('chatOf', rows.ownLine),
-    reportsOf: all('reportsOf', rows.ownReport),
-    forecasts: all('forecasts', rows.forecast),
-    forecastsOf: all('forecastsOf', rows.forecast),
-    reminder: one('reminder', rows.reminder),
-    passkey: one('passkey', rows.passkey),
-    dare: one('dare', rows.dare),
-    ...ofDares(all),
-    ...ofDevices(all),
-    daily: all('daily', rows.daily),
     challenged: async (hash) => ((await one('challenged', rows.count)(hash)) ?? 0) > 0,
   };
 };

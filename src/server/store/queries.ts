@@ -1,11 +1,7 @@
 /** All queries of a store, in SQL that SQLite and PostgreSQL share. */
 
 const TABLES = 'SELECT tables.*, code_until AS "codeUntil" FROM tables';
-const FORECASTS = 'SELECT forecasts.*, tbl AS "table" FROM forecasts';
 const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
-/** Valid dares whose game still exists. */
-const DARES = `SELECT * FROM dares WHERE until > ?1 AND (tbl IS NULL
-  OR EXISTS (SELECT 1 FROM games WHERE games.tbl = dares.tbl AND games.round = dares.round))`;
 
 const notApart = (one: string, other: string): string => `NOT EXISTS (SELECT 1 FROM blocks
     WHERE (blocks.person = ${one} AND blocks.other = ${other}) OR (blocks.person = ${other} AND blocks.other = ${one}))`;
@@ -71,17 +67,11 @@ export const QUERIES = {
   chat: `SELECT * FROM (SELECT * FROM chat WHERE tbl = ?1 AND person <> '' ORDER BY n DESC LIMIT ?2) AS latest ORDER BY n`,
   chatOf: 'SELECT tbl AS "table", at, text, quick FROM chat WHERE person = ?1 ORDER BY at, tbl, n LIMIT ?2 OFFSET ?3',
   reportsOf: 'SELECT tbl AS "table", at, why FROM reports WHERE by = ?1 ORDER BY at',
-  forecasts: `${FORECASTS} WHERE tbl = ?1 AND round = ?2 ORDER BY at, person, kind LIMIT 5000`,
-  forecastsOf: `${FORECASTS} WHERE person = ?1 ORDER BY at, kind`,
   subscriptions: 'SELECT * FROM subscriptions WHERE person = ?1',
   reminder: 'SELECT * FROM reminders WHERE person = ?1',
   reminders: 'SELECT * FROM reminders WHERE due <= ?1 ORDER BY due LIMIT ?2',
   passkey: 'SELECT * FROM passkeys WHERE id = ?1',
   passkeys: 'SELECT * FROM passkeys WHERE person = ?1 ORDER BY created',
-  dare: `${DARES} AND id = ?2`,
-  daresOf: `${DARES} AND person = ?2 ORDER BY at DESC, id`,
-  dareAnswers: 'SELECT * FROM dare_answers WHERE dare = ?1 ORDER BY at, device',
-  dareAnswersBy: 'SELECT * FROM dare_answers WHERE person = ?1 ORDER BY at, dare',
   daily: 'SELECT said, doubted, n FROM daily WHERE date = ?1 ORDER BY said, doubted',
   challenged: 'SELECT count(*) AS n FROM challenges WHERE hash = ?1',
   chatAround: `SELECT * FROM chat WHERE tbl = ?1 AND n BETWEEN ?2 AND ?3 AND person <> '' ORDER BY n`,

@@ -84,20 +84,6 @@ export type ChatRow = {
 export type OwnLine = Pick<ChatRow, 'at' | 'text' | 'quick'> & { readonly table: string };
 export type OwnReport = Pick<ReportRow, 'table' | 'at' | 'why'>;
 
-/** A forecast by a player who is out, or a spectator. Sealed until the game is over. */
-export type ForecastRow = {
-  readonly table: string;
-  readonly round: number;
-  readonly person: string;
-  /** The first of each kind. */
-  readonly kind: string;
-  readonly question: number;
-  readonly at: number;
-  readonly name: string;
-  readonly wins: Seat | undefined;
-  readonly lie: number | undefined;
-};
-
 /** A blocked or blocking person (`mine`: I block them). */
 export type BlockPairRow = { readonly person: string; readonly mine: boolean };
 export type BlockRow = { readonly person: string; readonly name: string; readonly at: number };
@@ -195,31 +181,6 @@ export type PasskeyRow = {
 
 /** A count of equal answers to a daily moment: the estimate in hundredths, by fives, and the decision. No names. */
 export type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
-
-/** A claim of a finished game to dare friends with. `tbl` and `round`: set if it was played here. */
-export type DareRow = {
-  readonly id: string;
-  readonly person: string;
-  readonly tbl: string | undefined;
-  readonly round: number | undefined;
-  readonly seat: Seat;
-  readonly mask: string;
-  /** What everybody at the table had seen and heard, as JSON. */
-  readonly shown: string;
-  readonly lie: boolean;
-  readonly at: number;
-  readonly until: number;
-};
-/** One answer per device. `opened`: the table where its sender waits for the dare's maker. */
-export type DareAnswerRow = {
-  readonly dare: string;
-  readonly device: string;
-  readonly person: string | undefined;
-  readonly name: string | undefined;
-  readonly doubted: boolean;
-  readonly at: number;
-  readonly opened: string | undefined;
-};
 
 /** With several servers: a table's version, and its keeper. */
 export type HeadRow = { readonly version: number; readonly keeper: string | undefined; readonly fence: number };

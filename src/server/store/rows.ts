@@ -32,7 +32,6 @@ const bytes = (value: Value): Uint8Array => {
 };
 const flag = (value: Value): boolean => value === 1;
 export const maybe = (value: Value): string | undefined => (typeof value === 'string' ? value : undefined);
-const maybeNumber = (value: Value): number | undefined => (typeof value === 'number' ? value : undefined);
 /** Trusts what the server wrote itself. */
 const word = <T extends string>(value: Value): T => text(value) as T;
 const json = <T>(value: Value): T => JSON.parse(text(value));
@@ -107,18 +106,6 @@ const quick = (value: Value): Quick | undefined => (value === null ? undefined :
 export const chatLine = columns({ n: number, at: number, person: text, name: text, text: maybe, quick });
 export const ownLine = columns({ table: text, at: number, text: maybe, quick });
 export const ownReport = columns({ table: text, at: number, why: text });
-const seat = (value: Value): Seat | undefined => (value === null ? undefined : word<Seat>(value));
-export const forecast = columns({
-  table: text,
-  round: number,
-  person: text,
-  kind: text,
-  question: number,
-  at: number,
-  name: text,
-  wins: seat,
-  lie: maybeNumber,
-});
 export const blockPairs = columns({ person: text, mine: flag });
 export const block = columns({ person: text, name: text, at: number });
 export const met = columns({ person: text, name: text, mask: maybe, game: text, n: number, at: number });
@@ -142,28 +129,6 @@ export const report = columns({
   person: maybe,
   name: maybe,
   said: maybe,
-});
-
-export const dare = columns({
-  id: text,
-  person: text,
-  tbl: maybe,
-  round: maybeNumber,
-  seat: word<Seat>,
-  mask: text,
-  shown: text,
-  lie: flag,
-  at: number,
-  until: number,
-});
-export const dareAnswer = columns({
-  dare: text,
-  device: text,
-  person: maybe,
-  name: maybe,
-  doubted: flag,
-  at: number,
-  opened: maybe,
 });
 
 export const sanction = columns({

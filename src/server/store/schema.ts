@@ -1,5 +1,5 @@
 /** Raise it with every change of the tables below. */
-export const SCHEMA_VERSION = 21;
+export const SCHEMA_VERSION = 22;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -65,11 +65,6 @@ CREATE TABLE IF NOT EXISTS chat (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS chat_person ON chat (person);
 CREATE INDEX IF NOT EXISTS chat_at ON chat (at);
-CREATE TABLE IF NOT EXISTS forecasts (
-  tbl TEXT NOT NULL, round INTEGER NOT NULL, person TEXT NOT NULL, kind TEXT NOT NULL, question INTEGER NOT NULL,
-  at INTEGER NOT NULL, name TEXT NOT NULL, wins TEXT, lie INTEGER, PRIMARY KEY (tbl, round, person, kind)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS forecasts_person ON forecasts (person);
 CREATE TABLE IF NOT EXISTS figures (
   person TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, n INTEGER NOT NULL, PRIMARY KEY (person, game, name)
 ) WITHOUT ROWID;
@@ -87,17 +82,6 @@ CREATE TABLE IF NOT EXISTS daily (
   date TEXT NOT NULL, said INTEGER NOT NULL, doubted INTEGER NOT NULL, n INTEGER NOT NULL, until INTEGER NOT NULL,
   PRIMARY KEY (date, said, doubted)
 ) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS dares (
-  id TEXT PRIMARY KEY, person TEXT NOT NULL, tbl TEXT, round INTEGER, seat TEXT NOT NULL, mask TEXT NOT NULL,
-  shown TEXT NOT NULL, lie INTEGER NOT NULL, at INTEGER NOT NULL, until INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS dares_person ON dares (person, at);
-CREATE INDEX IF NOT EXISTS dares_game ON dares (tbl, round);
-CREATE TABLE IF NOT EXISTS dare_answers (
-  dare TEXT NOT NULL, device TEXT NOT NULL, person TEXT, name TEXT, doubted INTEGER NOT NULL, at INTEGER NOT NULL,
-  opened TEXT, until INTEGER NOT NULL, PRIMARY KEY (dare, device)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS dare_answers_person ON dare_answers (person);
 CREATE TABLE IF NOT EXISTS renewed (word TEXT PRIMARY KEY, tbl TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS renewed_tbl ON renewed (tbl, until);
 CREATE TABLE IF NOT EXISTS subscriptions (
@@ -164,4 +148,5 @@ export const STEPS: Readonly<Record<number, string>> = {
   14: 'ALTER TABLE entries ADD COLUMN mark TEXT',
   15: 'ALTER TABLE tables ADD COLUMN host TEXT; ALTER TABLE tables ADD COLUMN origin TEXT',
   20: 'ALTER TABLE players ADD COLUMN late INTEGER',
+  21: ['forecasts', 'dares', 'dare_answers'].map((table) => `DROP TABLE IF EXISTS ${table}`).join('; '),
 };

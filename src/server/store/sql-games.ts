@@ -84,18 +84,4 @@ export const OF_GAMES = {
     ),
     ['DELETE FROM uncounted WHERE tbl = ?1 AND round = ?2', table, round],
   ],
-  forecast: ({ table, round, person, kind, question, at, name, wins, lie }) => [
-    [
-      'INSERT INTO forecasts VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9) ON CONFLICT DO NOTHING',
-      table,
-      round,
-      person,
-      kind,
-      question,
-      at,
-      name,
-      wins ?? null,
-      lie ?? null,
-    ],
-  ],
 } satisfies Partial<Writers>;

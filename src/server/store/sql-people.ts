@@ -1,5 +1,4 @@
 /** Writes of people: names, sessions, people met or blocked, and deletion. */
-import { dropDares } from './sql-daily.ts';
 import type { Statement, Writers } from './sql-statement.ts';
 
 /** Recovery secrets work once; using one voids all of the person's. */
@@ -131,10 +130,8 @@ export const OF_PEOPLE = {
     on ? ["INSERT INTO ratings VALUES (?1, '', 0, 0, 0, 0) ON CONFLICT DO NOTHING", person] : [NO_RATINGS, person],
   ],
   'forget-games': ({ person }) => [
-    ...dropDares(person),
     ['DELETE FROM figures WHERE person = ?1', person],
     [`${NO_RATINGS} AND game <> ''`, person],
-    ['DELETE FROM forecasts WHERE person = ?1', person],
     ...FORGET_MET(person),
     [
       `UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1
@@ -157,10 +154,7 @@ export const OF_PEOPLE = {
     ['DELETE FROM passkeys WHERE person = ?1', person],
     ['DELETE FROM figures WHERE person = ?1', person],
     [NO_RATINGS, person],
-    ['DELETE FROM forecasts WHERE person = ?1', person],
     ['DELETE FROM leaves WHERE person = ?1', person],
-    ...dropDares(person),
-    ['UPDATE dare_answers SET person = NULL, name = NULL WHERE person = ?1', person],
     // decisions stay in force, without name and words
     ["UPDATE sanctions SET name = '', said = NULL WHERE person = ?1", person],
     ['DELETE FROM bots WHERE person = ?1', person],

@@ -1,5 +1,6 @@
 /** The queries of the SQLite store. */
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { eachOf, LISTS, ONES, type Read } from './plain-reads.ts';
 import { QUERIES } from './queries.ts';
 import type { FinishedRow, GameRow, TableRow } from './row-types.ts';
 import * as rows from './rows.ts';
@@ -20,6 +21,9 @@ type Reading = Omit<
   | 'close'
 >;
 type Question = keyof typeof QUERIES;
+type Values = readonly SQLInputValue[];
+type Ones = { [K in keyof typeof ONES]: (...values: Values) => Read<typeof ONES, K> | undefined };
+type Lists = { [K in keyof typeof LISTS]: (...values: Values) => Read<typeof LISTS, K>[] };
 
 const questionsTo = (db: DatabaseSync) => ({
   one<T>(question: Question, read: (row: rows.Row) => T) {
@@ -33,35 +37,6 @@ const questionsTo = (db: DatabaseSync) => ({
     const query = db.prepare(QUERIES[question]);
     return (...args: readonly SQLInputValue[]): T[] => query.all(...args).map(read);
   },
-});
-
-const ofDevices = (all: ReturnType<typeof questionsTo>['all']) => ({
-  subscriptions: all('subscriptions', rows.subscription),
-  reminders: all('reminders', rows.reminder),
-  passkeys: all('passkeys', rows.passkey),
-});
-
-const ofDares = (all: ReturnType<typeof questionsTo>['all']) => ({
-  daresOf: all('daresOf', rows.dare),
-  dareAnswers: all('dareAnswers', rows.dareAnswer),
-  dareAnswersBy: all('dareAnswersBy', rows.dareAnswer),
-});
-
-const ofStrangers = (all: ReturnType<typeof questionsTo>['all']) => ({
-  blockPairs: all('blockPairs', rows.blockPairs),
-  blocks: all('blocks', rows.block),
-  blockersOf: all('blockersOf', (row) => rows.text(row.person)),
-  leaves: all('leaves', (row) => rows.number(row.at)),
-  met: all('met', rows.met),
-  invitations: all('invitations', rows.invitation),
-  wishers: all('wishers', rows.wish),
-  wishes: all('wishes', rows.wish),
-  reports: all('reports', rows.report),
-  chatAround: all('chatAround', rows.chatLine),
-  sanctions: all('sanctions', rows.sanction),
-  sanctionsOn: all('sanctionsOn', rows.sanction),
-  ratings: all('ratings', rows.rating),
-  ratedPlayers: all('ratedPlayers', rows.ratedPlayer),
 });
 
 /** Tables in `lost` are skipped. */
@@ -89,20 +64,18 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
   const loggedFrom = db.prepare(QUERIES.entriesFrom);
   const entriesFrom = (of: string, round: number, first: number) =>
     rows.entries(first, loggedFrom.all(of, round, first));
-  const [person, sessions] = [one('person', rows.person), all('sessions', rows.session)];
+  const ones = eachOf<typeof ONES, Ones>(ONES, one);
+  const lists = eachOf<typeof LISTS, Lists>(LISTS, all);
   const figuresOf = all('figures', (row) => row);
   const [challenged, chatLines] = [one('challenged', rows.count), one('chatLines', rows.count)];
 
   return {
-    setting: one('setting', (row) => rows.text(row.value)),
-    person,
-    sessions,
+    ...ones,
+    ...lists,
     personWithSessions(id) {
-      const row = person(id);
-      return row === undefined ? undefined : { row, sessions: sessions(id) };
+      const row = ones.person(id);
+      return row === undefined ? undefined : { row, sessions: lists.sessions(id) };
     },
-    botsOf: all('botsOf', rows.person),
-    recoveryOf: one('recoveryOf', (row) => rows.text(row.person)),
     load(of) {
       if (lost.has(of)) throw new Error('its last moves, which were acknowledged, are not in the store');
       const row = tableBy(of);
@@ -113,34 +86,15 @@ export const openReading = (db: DatabaseSync, lost: ReadonlySet<string>): Readin
       const entries = entriesFrom(of, round, snapshot?.n ?? 0);
       return { row, game: last, snapshot, entries, chatLines: chatLines(of) ?? 0 };
     },
-    byInvite: one('byInvite', rows.id),
-    byCode: one('byCode', rows.id),
-    renewed: one('renewed', (row) => rows.text(row.tbl)),
     open: sound('open'),
-    ...ofStrangers(all),
     seeking: sound('seeking'),
     seatedAt: sound('seatedAt'),
     namedAt: all('namedAt', rows.id),
-    playing: all('playing', rows.id),
-    untouched: all('untouched', rows.id),
-    briefs: all('briefs', rows.brief),
     entries: (of, round) => entriesFrom(of, round, 0),
     game: one('game', game),
     finished: all('finished', finished),
     finishedGame: one('finishedGame', finished),
-    uncounted: all('uncounted', rows.place),
     figures: (of) => rows.figures(figuresOf(of)),
-    chat: all('chat', rows.chatLine),
-    chatOf: all('chatOf', rows.ownLine),
-    reportsOf: all('reportsOf', rows.ownReport),
-    forecasts: all('forecasts', rows.forecast),
-    forecastsOf: all('forecastsOf', rows.forecast),
-    reminder: one('reminder', rows.reminder),
-    passkey: one('passkey', rows.passkey),
-    dare: one('dare', rows.dare),
-    ...ofDares(all),
-    ...ofDevices(all),
-    daily: all('daily', rows.daily),
     challenged: (hash) => (challenged(hash) ?? 0) > 0,
   };
 };

@@ -7,11 +7,8 @@ import type {
   BlockRow,
   ChatRow,
   DailyRow,
-  DareAnswerRow,
-  DareRow,
   FiguresRow,
   FinishedRow,
-  ForecastRow,
   GameRow,
   HeadRow,
   InvitationRow,
@@ -99,7 +96,6 @@ export type Write =
   /** An abandoned game of Play now, remembered until then. */
   | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
-  | (ForecastRow & { readonly write: 'forecast' })
   | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
   /** An operator's decision settles a report, unless it is settled already. */
   | (Pick<SanctionRow, 'id' | 'kind' | 'reason' | 'by' | 'at' | 'until' | 'person'> & {
@@ -128,12 +124,6 @@ export type Write =
       readonly used: number;
     }
   | (OfPerson & { readonly write: 'no-passkey'; readonly id: string })
-  /** At the limit, the person's oldest makes room. */
-  | { readonly write: 'dare'; readonly row: DareRow; readonly session?: number }
-  | (OfPerson & { readonly write: 'no-dare'; readonly id: string })
-  /** The first per device counts, up to a limit per dare. */
-  | { readonly write: 'dare-answer'; readonly row: Omit<DareAnswerRow, 'opened'> }
-  | { readonly write: 'dare-table'; readonly dare: string; readonly device: string; readonly opened: string }
   /** Counts an answer; the day's counts are kept until then. */
   | {
       readonly write: 'daily';
@@ -190,11 +180,6 @@ export type StoreCalls = {
   /** Returns those that were unanswered, with one disk write. */
   takeChallenges(hashes: readonly string[], until: number): string[];
   challenged(hash: string): boolean;
-  dare(now: number, id: string): DareRow | undefined;
-  daresOf(now: number, person: string): DareRow[];
-  /** In order. */
-  dareAnswers(dare: string): DareAnswerRow[];
-  dareAnswersBy(person: string): DareAnswerRow[];
   daily(date: string): DailyRow[];
   load(table: string): Loaded | undefined;
   byInvite(invite: string): string | undefined;
@@ -243,9 +228,6 @@ export type StoreCalls = {
   /** A page in order. */
   chatOf(person: string, most: number, skipped: number): OwnLine[];
   reportsOf(person: string): OwnReport[];
-  /** In order. */
-  forecasts(table: string, round: number): ForecastRow[];
-  forecastsOf(person: string): ForecastRow[];
   reports(most: number): ReportRow[];
   chatAround(table: string, from: number, to: number): ChatRow[];
   /** The latest first. */

@@ -8,8 +8,7 @@ export const personOf = (one: Write): string | undefined => {
     one.write === 'remind' ||
     one.write === 'wish' ||
     one.write === 'passkey' ||
-    one.write === 'session' ||
-    one.write === 'dare'
+    one.write === 'session'
   )
     return one.row.person;
   if (one.write === 'report') return one.by;
@@ -43,7 +42,5 @@ export const ownerOf = (one: Write): string => {
 export const tableOf = (one: Write): string | undefined => {
   if (one.write === 'table') return one.row.id;
   if (one.write === 'game') return one.row.table;
-  return 'table' in one && !['counted', 'report', 'present', 'forecast', 'left'].includes(one.write)
-    ? one.table
-    : undefined;
+  return 'table' in one && !['counted', 'report', 'present', 'left'].includes(one.write) ? one.table : undefined;
 };

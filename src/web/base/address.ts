@@ -2,6 +2,7 @@
 import { signal } from '@preact/signals';
 import { OWN_NAMES } from '../../protocol/lists.ts';
 import { call, isFailure } from './api.ts';
+import { lang } from './settings.ts';
 
 const isOwnName = OWN_NAMES.test(location.hostname);
 
@@ -21,4 +22,11 @@ export const addressFor = (way: string): URL | undefined => {
   if (site.value === undefined) return undefined;
   const here = new URL(way, location.href);
   return site.value === here.origin ? here : new URL(here.pathname + here.search + here.hash, site.value);
+};
+
+/** An address to send to somebody: messengers show its preview in the sender's language. */
+export const linkFor = (way: string): string | undefined => {
+  const url = addressFor(way);
+  url?.searchParams.set('lang', lang.value);
+  return url?.href;
 };

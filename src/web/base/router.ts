@@ -21,7 +21,7 @@ addEventListener('popstate', look);
 type Route = { readonly screen: string; readonly rest: string };
 
 /**
- * Paths of a table (`/t/KOMUTADI`), a finished game (`/r/…`), a dare (`/d/…`), and a big screen, new (`/w`) or for a
+ * Paths of a table (`/t/KOMUTADI`), a finished game (`/r/…`), a dare of old (`/d/…`), and a big screen, new (`/w`) or for a
  * table (`/w/KOMUTADI`).
  */
 const PATHS: readonly string[] = ONLINE ? ['t', 'r', 'd', 'w'] : [];
@@ -58,8 +58,8 @@ export const href = (screen: string, rest = ''): string => {
   return `${ONLINE ? ROOT : ''}#/${screen}${rest === '' ? '' : `/${rest}`}`;
 };
 
-/** The query that opens a finished game after this many moves. */
-export const moment = (at: number): string => `?at=${at}`;
+/** The query that opens a finished game after this many moves. `asks`: whether one believes the claim there. */
+export const moment = (at: number, asks = false): string => `?at=${at}${asks ? '&ask' : ''}`;
 
 export const go = (screen: string, rest = ''): void => {
   history.pushState(null, '', href(screen, rest));

@@ -4,7 +4,7 @@ import { TEMPERS } from '../../bots/tempers.ts';
 import { SEATS } from '../../engine/seats.ts';
 import { botNamed, calledThen } from '../../words/display-names.ts';
 import { call, type Failed, isFailure } from '../base/api.ts';
-import type { Finished, Foretold } from './link.ts';
+import type { Finished } from './link.ts';
 
 /** A bot without a level plays at the default level. */
 const opponentsIn = (names: Readonly<Record<string, string>>): Opponents =>
@@ -35,10 +35,6 @@ export const fetchFinished = async (share: string): Promise<Finished | Failed> =
     names: seats.map((seat) => names[seat] ?? seat),
     masks: seats.map((seat) => answer.masks[seat] ?? ''),
     opponents: opponentsIn(answer.names),
-    forecasts: answer.forecasts.flatMap(({ by, name, seat, question, wins, lie }): Foretold[] => {
-      const who = { by, name, seat, question };
-      return wins !== undefined ? [{ ...who, wins }] : lie !== undefined ? [{ ...who, lie }] : [];
-    }),
     share,
     minutes: Math.max(1, Math.round((answer.ended - answer.started) / 60_000)),
   };

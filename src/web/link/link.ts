@@ -5,7 +5,6 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Forecast, ForecastBy } from '../../host/forecasts.ts';
 import type { Vote } from '../../protocol/messages.ts';
 import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './deal-commitment.ts';
@@ -59,15 +58,6 @@ export type Refusal = {
 /** The player whose deal this is, and their result. `seed`: of that deal; later games have no rival. */
 export type Rival = { readonly seed: string; readonly name: string; readonly won: boolean; readonly length: string };
 
-/** Forecasts by somebody who was out or watched: a number for each person. */
-export type Foretold = ForecastBy & { readonly name: string; readonly seat?: Seat | undefined };
-
-/** The forecasts so far, by kind, of a player who is out or watches, and a way to add one. */
-export type GallerySeat = {
-  readonly given: ReadonlySignal<ReadonlyMap<string, Forecast>>;
-  foresee(kind: string, forecast: Forecast): void;
-};
-
 export type Finished = {
   readonly record: GameRecord;
   readonly names: readonly string[];
@@ -76,7 +66,6 @@ export type Finished = {
   /** The bots in this game. Absent in older games. */
   readonly opponents?: Opponents | undefined;
   readonly rival?: Rival | undefined;
-  readonly forecasts?: readonly Foretold[];
   /** The id of the game on the server, and its length in minutes. */
   readonly share?: string;
   readonly minutes?: number;
@@ -162,8 +151,6 @@ export type Link = {
   readonly left?: ReadonlySignal<number | undefined>;
   /** Bots move now, without their pause. */
   readonly nudge?: () => void;
-  /** Absent where forecasts are not kept. */
-  readonly gallery?: GallerySeat | undefined;
   /** Double speed, for a player who only watches bots. */
   readonly fast?: ReadonlySignal<boolean>;
   /** Bots finish this game at once, for a player who has nothing left to do in it. */

@@ -17,7 +17,6 @@ type Listener = {
   readonly room: Room;
   readonly game: FollowedGame;
   readonly asks: Asks;
-  readonly gallery: { clear(): void };
   readonly rematch: Rematch;
   hear(lines: readonly ChatLine[]): void;
   lookAt(table: TableInfo): void;
@@ -41,7 +40,7 @@ const FINAL: readonly ErrorCode[] = [
 const NO_MATTER: readonly ErrorCode[] = ['no-more-time', 'seated'];
 
 /** Messages that no button of this client sends. */
-const UNSEEN: readonly Asked['type'][] = ['writes', 'lift', 'forecast', 'reveal', 'rematch'];
+const UNSEEN: readonly Asked['type'][] = ['writes', 'lift', 'reveal', 'rematch'];
 
 /** The table was closed, or the host removed this player. */
 const OUT: Readonly<Partial<Record<ErrorCode, ErrorCode>>> = { 'no-table': 'expired', 'not-invited': 'banned' };
@@ -55,12 +54,11 @@ const onError = ({ asks, room, rematch, bar }: Listener, message: Message<'error
   else room.refusal.value = { code: message.code, message: message.message, until: message.until };
 };
 
-const onTable = ({ id, room, game, asks, gallery, rematch, lookAt }: Listener, message: Message<'table'>): void => {
+const onTable = ({ id, room, game, asks, rematch, lookAt }: Listener, message: Message<'table'>): void => {
   const { table, me } = message;
   // the table is shown only together with the player's own seat
   batch(() => {
     if (table.status === 'lobby') game.end();
-    if (table.round !== room.table.peek()?.round) gallery.clear();
     room.table.value = table;
     if (table.status !== 'over' || room.cast.peek() === undefined) room.cast.value = castOf(table);
     room.me.value = me;

@@ -1,6 +1,5 @@
 /** A link to a table on a server, over one WebSocket that reconnects. */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { SHARES } from '../../host/forecasts.ts';
 import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
 import { boxFor } from '../../words/index.ts';
 import { writeMask } from '../../words/masks.ts';
@@ -10,7 +9,6 @@ import { type Asked, type Asks, openAsks, openHush } from './asks.ts';
 import { openBubbles } from './bubbles.ts';
 import { wordsIn } from './chat-words.ts';
 import { withSealed } from './deal-commitment.ts';
-import { openGallery } from './gallery.ts';
 import { type FollowedGame, followGame } from './game.ts';
 import { watchHost } from './host-absence.ts';
 import { isAsked, type Link } from './link.ts';
@@ -65,17 +63,12 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
   };
   const enter = (): void => asks.ask({ type: 'enter', table: id, wall, ...game.upTo() });
   const mySeat = () => table.value?.seats.find(({ seat }) => seat === me.value);
-  const gallery = openGallery(({ question, wins, lie }) => {
-    const { round } = game.upTo();
-    const share = SHARES.find((one) => one === lie);
-    if (round !== undefined) asks.ask({ type: 'forecast', round, question, wins, lie: share });
-  });
   const rematch = openRematch({ table, mySeat, leads: () => leads.value, since: game.since, ask });
   const bar = (why: Barred): void => {
     room.barred.value = why;
     line.close();
   };
-  const listener = { id, room, game, asks, gallery, rematch, hear, lookAt, enter, bar };
+  const listener = { id, room, game, asks, rematch, hear, lookAt, enter, bar };
   const line = openLine(
     id,
     (message) => onMessage(listener, message),
@@ -105,9 +98,6 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
       if (question !== undefined && round !== undefined) ask({ type: 'move', round, question, move });
     },
     ...(wall ? showing(game, asks) : {}),
-    get gallery() {
-      return wall || person.value === undefined ? undefined : gallery;
-    },
     get vote() {
       return mySeat() === undefined || table.value?.walls === 0 ? undefined : rematch.vote;
     },

@@ -30,12 +30,18 @@ export type Player = {
 
 type Shown = { readonly at: number; readonly link: ReplayLink; readonly moment: Moment };
 
-export const usePlayer = (replay: LoadedReplay, cast: Cast, first: number | undefined): Player | undefined => {
+/** `closed`: begins with what everybody saw, without the cards. */
+export const usePlayer = (
+  replay: LoadedReplay,
+  cast: Cast,
+  first: number | undefined,
+  closed = false,
+): Player | undefined => {
   const [stops] = useState(() => stopsOf(replay.loaded));
   const [moments] = useState(() => new WeakMap<Snapshot['heard'], Moment>());
   const [shown, setShown] = useState<Shown | undefined>();
   const [playing, setPlaying] = useState(false);
-  const [eyes, setEyes] = useState<Eyes>('all');
+  const [eyes, setEyes] = useState<Eyes>(closed ? 'public' : 'all');
   const asked = useRef(0);
   const last = stops.length - 1;
 

@@ -1,13 +1,11 @@
 /** The unfinished solo game on this device. */
 import { isObject } from '../../engine/by-name.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { Forecast } from '../../host/forecasts.ts';
 import { forget, recallAs, remember } from '../base/storage.ts';
 import type { SoloGame } from './solo-game.ts';
 
 export type SavedGame = Omit<SoloGame, 'set' | 'lesson'> & {
   readonly record: GameRecord;
-  readonly forecasts?: readonly (readonly [kind: string, forecast: Forecast])[];
 };
 
 const KEY = 'solo';

@@ -1,5 +1,5 @@
 /** Saves games of this device: running ones to continue, finished ones to replay. */
-import type { Finished, Foretold, GallerySeat, People } from './link.ts';
+import type { Finished } from './link.ts';
 import { drop, keep, type SavedGame } from './saved-game.ts';
 import { keepPlayFromHere, type PlayFromHereGame } from './saved-play-from-here.ts';
 import type { SoloGame } from './solo-game.ts';
@@ -7,8 +7,7 @@ import type { News } from './worker-messages.ts';
 
 export type AnyGame = SoloGame | SavedGame | PlayFromHereGame;
 
-/** `given`: the player's forecasts after they were out. */
-export const openKeeping = (game: AnyGame, masks: readonly string[], people: People, given: GallerySeat['given']) => {
+export const openKeeping = (game: AnyGame, masks: readonly string[]) => {
   const [me] = game.people;
   const asIf = 'asIf' in game ? game : undefined;
   const rival = 'asIf' in game ? undefined : game.rival;
@@ -16,18 +15,9 @@ export const openKeeping = (game: AnyGame, masks: readonly string[], people: Peo
   const strength = game.opponents === undefined ? {} : { opponents: game.opponents };
   const cast = { names: game.names, masks, ...strength };
   const rivalIn = ({ record }: News) => (rival?.seed === record.seed ? { rival } : {});
-  const foretold = (): readonly Foretold[] =>
-    [...given.value.values()].map((forecast) => ({
-      ...forecast,
-      by: 0,
-      name: me === undefined ? '' : (people[me]?.name ?? me),
-      seat: me,
-    }));
   return {
     finished: (news: News): Finished | undefined =>
-      news.over && asIf === undefined
-        ? { record: news.record, ...cast, ...rivalIn(news), forecasts: foretold() }
-        : undefined,
+      news.over && asIf === undefined ? { record: news.record, ...cast, ...rivalIn(news) } : undefined,
     keep(news: News): void {
       const { record } = news;
       if (asIf !== undefined) keepPlayFromHere(asIf, news);
@@ -37,7 +27,7 @@ export const openKeeping = (game: AnyGame, masks: readonly string[], people: Peo
         const winners = (me && news.seen[me]?.view.over) ?? [];
         const ended = { record, ...cast, people: game.people, winners };
         void import('./history.ts').then(({ keepPast }) => keepPast(ended, news.figures));
-      } else keep({ record, people: game.people, ...cast, ...rivalIn(news), forecasts: [...given.value] });
+      } else keep({ record, people: game.people, ...cast, ...rivalIn(news) });
     },
   };
 };

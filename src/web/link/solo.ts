@@ -8,7 +8,6 @@ import { masksOf, writeMask } from '../../words/masks.ts';
 import { go } from '../base/router.ts';
 import { speed } from '../base/settings.ts';
 import { startWorkerFor } from '../base/workers.ts';
-import { openGallery } from './gallery.ts';
 import type { Finished, Link, People, Refusal, Snapshot } from './link.ts';
 import { nullLink } from './null-link.ts';
 import type { shareDevice } from './one-device.ts';
@@ -103,8 +102,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
   const { shared, passed } = share?.(game.people, seen, tell) ?? {};
   const fast = signal(false);
   const left = signal<number | undefined>();
-  const gallery = openGallery(() => tell({ do: 'nudge' }), 'forecasts' in game ? game.forecasts : []);
-  const keeping = openKeeping(game, worn.map(writeMask), people.value, gallery.given);
+  const keeping = openKeeping(game, worn.map(writeMask));
   const gather = gathered();
   const worker = startWorker((said) => {
     answered();
@@ -141,7 +139,6 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
     remembered: !several && !lesson && asIf === undefined,
     hold: passed?.hold ?? ((on) => tell({ do: 'hold', on })),
     hush: (on) => tell({ do: 'hush', on }),
-    gallery: several || lesson || asIf !== undefined ? undefined : gallery,
     fast,
     left,
     nudge: () => tell({ do: 'nudge' }),
@@ -150,7 +147,6 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
     again() {
       tell({ do: 'speed', speed: speed.value });
       passed?.reset();
-      gallery.clear();
       tell(
         asIf === undefined
           ? { do: 'again', seed: newSeed() }

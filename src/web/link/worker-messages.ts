@@ -53,6 +53,8 @@ export type Moment = {
   readonly at: number;
   readonly facts: readonly Fact[];
   readonly views: Readonly<Partial<Record<Seat | 'public', View>>>;
+  /** Whether the claim that stands open is a lie. */
+  readonly lie?: boolean | undefined;
 };
 
 type Progress = {

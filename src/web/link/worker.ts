@@ -41,8 +41,6 @@ const LEAST_BETWEEN_WORDS = 1200;
 /** Milliseconds before bots answer what a person has said, so that others can read it. */
 const THINKS = [1500, 3000] as const;
 
-const JUDGED = 3200;
-
 /** Milliseconds before the first bot's move, for the page to appear. */
 const OPENING = 1500;
 
@@ -124,21 +122,17 @@ const goOn = (game: Solo): void => {
 
 /** The player is out, and no other person is at the device. */
 const isOut = ({ table, people: [me, other], script }: Solo): boolean =>
-  me !== undefined && other === undefined && !script && table.game.forecasts?.isOut(tableViewOf(table), me) === true;
+  me !== undefined && other === undefined && !script && table.game.isOut?.(tableViewOf(table), me) === true;
 
 const leftWith = (game: Solo): Pick<Solo, 'left'> => {
   const view = tableViewOf(game.table);
-  const isIn = (seat: Seat): boolean => game.table.game.forecasts?.isOut(view, seat) !== true;
+  const isIn = (seat: Seat): boolean => game.table.game.isOut?.(view, seat) !== true;
   if (game.left === undefined && isOut(game)) game.left = 1 + view.seats.filter(isIn).length;
   return game.left === undefined ? {} : { left: game.left };
 };
 
-/** Bots play twice as fast for a player who is out, but each claim stays open long enough for a forecast. */
-const pauseIn = (game: Solo): number => {
-  if (pause === 0 || !isOut(game)) return pause;
-  const { game: rules, state } = game.table;
-  return phaseOf(rules, state) === rules.forecasts?.claim?.phase ? Math.max(pause, JUDGED) : pause / 2;
-};
+/** Bots play twice as fast for a player who is out. */
+const pauseIn = (game: Solo): number => (isOut(game) ? pause / 2 : pause);
 
 const letBots = (game: Solo, within = pauseIn(game)): void => {
   clearTimeout(timer);
@@ -286,7 +280,9 @@ const moment = (at: number): void => {
     ['public', open],
     ...open.seats.map((seat) => [seat, mergeView(open, handViewOf(table, seat))]),
   ]);
-  say({ say: 'moment', at, facts: factsOf(table), views });
+  const { claim } = game;
+  const isOpen = claim !== undefined && phaseOf(game, table.state) === claim.phase;
+  say({ say: 'moment', at, facts: factsOf(table), views, lie: isOpen ? claim.isLie(table.state) : undefined });
 };
 
 const check = async (value: unknown, witness: Witness | undefined): Promise<void> => {

@@ -1,9 +1,9 @@
 /** Draws pictures of 1200 × 630 to share: background, colours, and text in the right column. */
 import { cut } from '../../engine/phrases.ts';
 
-export const [WIDTH, HEIGHT] = [1200, 630];
-export const [LEFT, COLUMN] = [560, 580];
-export const [IVORY, GOLD, WINE] = ['#fff6e3', '#e9c66a', '#8e1b2b'];
+export const LEFT = 560;
+export const [IVORY, GOLD] = ['#fff6e3', '#e9c66a'];
+const [WIDTH, HEIGHT, COLUMN] = [1200, 630, 580];
 export const SERIF = 'Alegreya, Georgia, serif';
 export const SANS = '"Alegreya Sans", "Segoe UI", sans-serif';
 const SIZES = [84, 72, 62, 54, 46] as const;

@@ -21,7 +21,7 @@ export const Sharing = ({ close, ...what }: ToSend & { close(): void }) => (
 );
 
 /** A picture and text, to be shared, copied or saved. */
-export const Sendable = ({ title, draw, sends: [first, plain], copies, copy, children }: ToSend) => {
+const Sendable = ({ title, draw, sends: [first, plain], copies, copy, children }: ToSend) => {
   const [picture, setPicture] = useState<File | undefined>();
   const [copied, setCopied] = useState(false);
   useEffect(() => void draw?.().then(setPicture), []);

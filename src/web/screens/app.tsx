@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<string, () => Promise<Screen>>> = {
   table: async () => (await import('./server-table.tsx')).ServerTable,
   t: async () => (await import('./join.tsx')).Join,
   r: async () => (await import('./replay.tsx')).SharedReplay,
-  d: async () => (await import('../features/dare/dare.tsx')).Dare,
+  d: async () => (await import('./failing.tsx')).OldDare,
   w: async () => (await import('../features/big-screen/shell.tsx')).Shell,
   wall: async () => (await import('./big-screen.tsx')).Wall,
   join: async () => (await import('./join.tsx')).Join,

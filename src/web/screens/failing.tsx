@@ -10,6 +10,9 @@ export const unopened = ({ move }: { readonly move?: number }): Failed => ({
   move,
 });
 
+/** Where links to dares lead. */
+export const OldDare = () => <Failing code="old-dare" />;
+
 export const Failing = (props: Failed & { retry?: () => void }) => {
   const Trouble = useFetched(async () => (await import('./trouble.tsx')).Trouble, []).value;
   return Trouble === undefined ? <Loading /> : <Trouble {...props} />;

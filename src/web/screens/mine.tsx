@@ -115,7 +115,6 @@ export const Mine = () => {
     ),
   ];
   const asks = ONLINE && isKnown();
-  const OwnDares = useFetched(() => (asks ? import('../features/dare/own.tsx') : undefined), [asks]).value?.OwnDares;
   const OwnRating = useFetched(() => (asks ? import('../features/rating/own.tsx') : undefined), [asks]).value
     ?.OwnRating;
   const figures = figuresOf(online?.figures ?? [], device.figures);
@@ -139,7 +138,6 @@ export const Mine = () => {
           </ul>
         </section>
       )}
-      {OwnDares !== undefined && <OwnDares />}
       {OwnRating !== undefined && <OwnRating />}
       <p class="hint" role="status">
         {unreached && t('onlineMissing')}

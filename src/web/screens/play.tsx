@@ -1,14 +1,12 @@
 /** Any game over any link, with the game's own screen where it has one, and its end. */
 
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
-import type { Gallery } from '../../host/forecasts.ts';
+import { useEffect } from 'preact/hooks';
 import type { GameWords } from '../../words/words.ts';
 import { Emblem } from '../base/art/emblem.tsx';
 import { useFetched } from '../base/fetched.ts';
 import { hasPlayed } from '../base/settings.ts';
 import { t } from '../base/text/table.ts';
-import { Foreseeing } from '../features/forecasts/forecasts.tsx';
 import type { Link } from '../link/link.ts';
 import { Loading } from '../parts/loading.tsx';
 import { Unloaded } from '../parts/unloaded.tsx';
@@ -17,7 +15,7 @@ import { DockFrame } from '../table/dock.tsx';
 import { useScreen } from '../table/generic/screen-of.ts';
 import { callToTurn } from '../table/turn.ts';
 import { useVoices } from '../table/voices.ts';
-import { type Coach, type Screen, webPartOf } from '../table/web-part.ts';
+import type { Coach } from '../table/web-part.ts';
 
 type Props = {
   link: Link;
@@ -41,7 +39,6 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   useEffect(() => {
     if (view !== undefined && over) hasPlayed(view.game);
   }, [over, view?.game]);
-  const foreseeing = useForeseeing(link, shown?.screen);
   const words = useVoices(shown?.words, link);
   const taker = link.curtain.value;
   if (taker !== undefined) return <Curtain name={link.people.value[taker]?.name ?? taker} lift={link.lift} />;
@@ -53,28 +50,17 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   const away = link.away.value && !gone ? <Away back={link.back} /> : undefined;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
-      <Foreseeing.Provider value={foreseeing}>
-        <Main
-          link={link}
-          words={words}
-          coach={coach}
-          tools={tools}
-          chat={chat}
-          foot={over || enough ? (after ?? <Ended End={ending?.End} link={link} words={words} />) : away}
-        />
-      </Foreseeing.Provider>
+      <Main
+        link={link}
+        words={words}
+        coach={coach}
+        tools={tools}
+        chat={chat}
+        foot={over || enough ? (after ?? <Ended End={ending?.End} link={link} words={words} />) : away}
+      />
       <Refused link={link} />
     </MoreTimeContext.Provider>
   );
-};
-
-/** Forecasts of a player who is out or watches, where the link keeps them. */
-const useForeseeing = (link: Link, screen: Screen | undefined): Gallery | undefined => {
-  const view = link.seen.value?.view;
-  const looksOn = view !== undefined && (view.me === undefined || screen?.gone?.(view) === true);
-  const game = looksOn && link.gallery !== undefined ? view.game : undefined;
-  const forecasts = useFetched(() => (game === undefined ? undefined : webPartOf(game)?.forecasts?.()), [game]).value;
-  return useMemo(() => (game === undefined || forecasts === undefined ? undefined : { forecasts }), [game, forecasts]);
 };
 
 /** A bot plays in this player's place: the only button takes the seat back. */

@@ -4,12 +4,13 @@ import '../base/css/replay.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
-import { addressFor } from '../base/address.ts';
+import { linkFor } from '../base/address.ts';
 import type { Failed } from '../base/api.ts';
 import { useFetched } from '../base/fetched.ts';
 import { hasLevels } from '../base/games.ts';
 import { paceNow } from '../base/settings.ts';
 import { t } from '../base/text/ending.ts';
+import { t as pageText } from '../base/text/text.ts';
 import { fetchFilm } from '../features/end/fetch-film.ts';
 import { Poster, playSameDeal } from '../features/end/poster.tsx';
 import { Marks, Timeline } from '../features/end/timeline.tsx';
@@ -48,7 +49,7 @@ type Found = { readonly replay: LoadedReplay; readonly game: Finished; readonly 
 const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   const [found, setFound] = useState<Found | undefined>();
   const [trouble, setTrouble] = useState<{ code: string; move?: number | undefined } | undefined>();
-  const [{ game: address, at }] = useState(() => readReplayAddress(rest));
+  const [{ game: address, at, asks }] = useState(() => readReplayAddress(rest));
   useEffect(() => {
     let replay: LoadedReplay | undefined;
     if (at === undefined) void import('../features/end/film.tsx').catch(() => undefined); // the replay begins with the film
@@ -68,17 +69,23 @@ const Opening = ({ rest, open }: { rest: string; open: Source }) => {
   if (trouble !== undefined) return <Failing {...trouble} />;
   if (failed || endless) return <Unloaded />;
   if (found === undefined || shown === undefined || ending === undefined) return <Loading />;
-  return <Shown {...found} {...shown} ending={ending} first={at} />;
+  return <Shown {...found} {...shown} ending={ending} first={at} asks={asks} />;
 };
 
-type ShownProps = Found & { words: GameWords; screen: Screen; ending: Ending; first: number | undefined };
+type ShownProps = Found & {
+  words: GameWords;
+  screen: Screen;
+  ending: Ending;
+  first: number | undefined;
+  asks: boolean;
+};
 
-const Shown = ({ replay, game, last, words, screen, ending, first }: ShownProps) => {
-  const player = usePlayer(replay, game, first);
+const Shown = ({ replay, game, last, words, screen, ending, first, asks }: ShownProps) => {
+  const player = usePlayer(replay, game, first, asks);
   return player === undefined ? (
     <Loading />
   ) : (
-    <Voiced {...{ replay, game, last, words, screen, ending, first, player }} />
+    <Voiced {...{ replay, game, last, words, screen, ending, first, asks, player }} />
   );
 };
 
@@ -90,6 +97,7 @@ const Voiced = ({
   screen,
   ending,
   first,
+  asks,
   player,
 }: ShownProps & { player: Player }) => {
   const { link, eyes, momentOf } = player;
@@ -100,7 +108,7 @@ const Voiced = ({
       link={link}
       words={words}
       open={eyes === 'all' ? momentOf : undefined}
-      controls={<Controls opened={{ loaded: replay.loaded, last }} {...{ game, player, words, ending, first }} />}
+      controls={<Controls opened={{ loaded: replay.loaded, last }} {...{ game, player, words, ending, first, asks }} />}
     />
   );
 };
@@ -112,9 +120,12 @@ type ControlsProps = {
   words: GameWords;
   ending: Ending;
   first: number | undefined;
+  asks: boolean;
 };
 
-const Controls = ({ opened, game, player, words, ending, first }: ControlsProps) => {
+const Controls = ({ opened, game, player, words, ending, first, asks }: ControlsProps) => {
+  const [lie] = useState(asks ? player.moment.lie : undefined);
+  const [doubted, answer] = useState<boolean | undefined>();
   const [shared, setShared] = useState(false);
   // visitors whose link names no moment see the film of the best ones first
   const [rolling, roll] = useState(first === undefined);
@@ -127,12 +138,27 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
       .map((mark) => ({ ...mark, at: stopAfter(stops, moveOf(loaded, mark.fact)) }));
   }, [loaded, words, ending]);
   const share = async () => {
-    await navigator.clipboard?.writeText(addressFor(location.href)?.href ?? '').catch(() => undefined);
+    await navigator.clipboard?.writeText(linkFor(location.href) ?? '').catch(() => undefined);
     setShared(true);
   };
   const { eyes, look, moment } = player;
+  useEffect(() => {
+    if (asks && lie === undefined) look('all'); // no claim stands here
+  }, []);
+  if (lie !== undefined && doubted === undefined) {
+    const say = (doubts: boolean) => {
+      answer(doubts);
+      look('all');
+    };
+    return <Asked say={say} />;
+  }
   return (
     <section class="dock replay" aria-label={t('replay')}>
+      {lie !== undefined && doubted !== undefined && (
+        <p class="came-out" role="status">
+          {t('cameOut')(lie, doubted)}
+        </p>
+      )}
       <Timeline player={player} marks={marks} />
       <div class="deeds">
         <label>
@@ -175,6 +201,21 @@ const Controls = ({ opened, game, player, words, ending, first }: ControlsProps)
   );
 };
 
+/** The question of a shared claim; the cards are covered until it is answered. */
+const Asked = ({ say }: { say(doubted: boolean): void }) => (
+  <section class="dock replay" aria-label={t('replay')}>
+    <h2>{t('believeIt')}</h2>
+    <div class="deeds">
+      <button type="button" class="primary" onClick={() => say(true)}>
+        {pageText('iDoubt')}
+      </button>
+      <button type="button" class="primary" onClick={() => say(false)}>
+        {pageText('iBelieve')}
+      </button>
+    </div>
+  </section>
+);
+
 type OpenerProps = Pick<ControlsProps, 'opened' | 'game' | 'words' | 'ending'> & { names: Names; close(): void };
 
 /** The film of the game, then suggestions for newcomers, who may skip the film. */
@@ -188,7 +229,7 @@ const Opener = ({ ending, close, ...told }: OpenerProps) => {
 
 type ReviewProps = Pick<ControlsProps, 'game' | 'words' | 'ending' | 'player'> & { loaded: Loaded; names: Names };
 
-const ReviewThis = ({ loaded, game, words, ending, player, names }: ReviewProps) => {
+const ReviewThis = ({ loaded, words, ending, player, names }: ReviewProps) => {
   const [open, setOpen] = useState(false);
   const ReviewSheet = useFetched(() => (open ? import('../features/review/review.tsx') : undefined), [open]).value
     ?.ReviewSheet;
@@ -203,11 +244,7 @@ const ReviewThis = ({ loaded, game, words, ending, player, names }: ReviewProps)
         {t('review')}
       </button>
       {open && ReviewSheet !== undefined && (
-        <ReviewSheet
-          {...{ loaded, words, ending, names, look }}
-          forecasts={game.forecasts}
-          close={() => setOpen(false)}
-        />
+        <ReviewSheet {...{ loaded, words, ending, names, look }} close={() => setOpen(false)} />
       )}
     </>
   );

@@ -22,6 +22,7 @@ const HELP: Readonly<Partial<Record<TroubleCode, readonly Deed[]>>> = {
   'no-code': ['home', 'create'],
   renewed: ['home', 'create', 'solo'],
   'old-replay': ['home'],
+  'old-dare': ['home', 'solo'],
   'older-rules': ['home', 'solo'],
   'other-tab': ['retry', 'home'],
   lost: ['home', 'solo'],

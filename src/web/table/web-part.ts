@@ -5,7 +5,6 @@ import type { Game, View } from '../../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../../engine/options.ts';
 import type { NewGame } from '../../engine/record.ts';
 import type { Each, Seat } from '../../engine/seats.ts';
-import type { Gallery } from '../../host/forecasts.ts';
 import type { Lang } from '../../words/languages.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import type { EmblemName } from '../base/art/emblems.ts';
@@ -35,7 +34,6 @@ export type WebPart = {
   readonly lesson?: (lang: Lang) => Promise<Lesson>;
   /** A second lesson: the other side. */
   readonly sequel?: (lang: Lang) => Promise<Lesson>;
-  readonly forecasts?: () => Promise<NonNullable<Gallery['forecasts']>>;
   readonly daily?: () => Promise<Daily>;
   readonly course?: (lang: Lang) => Promise<Course>;
   /** Phases whose answers reveal no cards: on a shared device they are spoken, and the screen has words for them. */
@@ -80,12 +78,10 @@ export type Ending = {
   /** What a choice was about, with open cards. `of`: after how many moves, and from which seat. */
   about?(game: Loaded, of: Choosing, names: Names, me?: Seat): About;
   length?(game: Loaded): string;
-  /** The reader's claims to dare friends with, the best first. */
-  dares?(of: Revealing & { me: Seat }): readonly DaredClaim[];
+  /** The fact of a claim to ask friends about, the reader's own if possible: do they believe it? */
+  asked?(of: Revealing): number | undefined;
   own?(of: Revealing & { me: Seat }): OwnGame;
 };
-
-export type DaredClaim = { readonly fact: number; readonly lie: boolean; readonly text: string };
 
 /** One player's result: place, how it ended, and up to three lines to remember. */
 export type OwnGame = {
@@ -184,7 +180,7 @@ export type Daily = {
 };
 type ClaimTurned = { readonly emblem: EmblemName; readonly text: string; readonly lie: boolean };
 export type DoubtedClaim = DoubtSentences & {
-  /** The claim in the claimant's words, if it names a card: friends can be dared with it. */
+  /** The claim in the claimant's words, if it names a card. */
   said?(of: MomentProps): ClaimSaid;
   /** The card or other outcome; `told`: facts after a challenge. */
   readonly Card: ComponentType<MomentProps & { lie: boolean; told: readonly Said[] }>;

@@ -224,7 +224,6 @@ export const ATTACKS: readonly Attack[] = [
   flood('unlimited tables', LIMITS.tables, 4, (at) =>
     http(at, '/api/tables', { method: 'POST', body: json({ game: nuts.id, seats: 3 }), ...whoTalks(at) }),
   ),
-  flood('pictures of many tables', LIMITS.pictures, 4, (at) => http(at, `${oneOf(rng, at.pages)}.png`)),
   flood('pages with thousands of languages accepted', LIMITS.visits, 8, (at) =>
     http(at, oneOf(rng, at.pages), { headers: { 'accept-language': 'xx;q=0.1,'.repeat(1500) } }),
   ),
@@ -241,10 +240,6 @@ export const ATTACKS: readonly Attack[] = [
   flood('bots of one person', LIMITS.signIns, 4, (at) =>
     http(at, '/api/bots', { method: 'POST', body: json({ name: 'Eve' }), ...whoTalks(at) }),
   ),
-  flood('answers to an unknown dare', LIMITS.dares, 4, (at) =>
-    http(at, '/api/dares/nobody', { method: 'POST', body: json({ doubted: true }) }),
-  ),
-  flood('lists of dares', LIMITS.stories, 8, (at) => http(at, '/api/dares', whoTalks(at))),
   flood('guesses of operator keys', LIMITS.guesses, 4, (at) =>
     http(at, '/api/moderation', { headers: { authorization: 'Bearer guessed' } }),
   ),
@@ -341,12 +336,6 @@ export const ATTACKS: readonly Attack[] = [
     'the list of open tables followed and left',
     (i) => json({ type: 'list', id: `l${i}`, on: i % 2 === 0 }),
     MESSAGES,
-  ),
-  shouted(
-    'repeated forecasts',
-    (i) => json({ type: 'forecast', id: `f${i}`, round: 1, question: i, wins: 'A' }),
-    MESSAGES,
-    aPlayer,
   ),
   staying('half requests kept open', `${HALF}Content-Type: application/json\r\nContent-Length: 99\r\n\r\n{`),
   staying('silent connections', ''),

@@ -2,7 +2,6 @@ import { defineGame } from '../../../engine/game.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
 import { figuresOf } from './figures.ts';
-import { forecasts } from './forecasts.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import type { AssassinX } from './state.ts';
@@ -27,7 +26,6 @@ export const game = defineGame(
       return { cards: [...held, ...s.pile, ...s.discard, ...s.away].sort().join(' ') };
     },
     figures: figuresOf,
-    forecasts,
     longest: (players) => longestRound(players) * ROUNDS_A_POINT * (4 * players + 1 + TIES),
   },
   rules,

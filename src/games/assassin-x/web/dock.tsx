@@ -3,7 +3,6 @@ import '../../../web/base/css/pass.css';
 import './css/dock.css';
 import { useContext } from 'preact/hooks';
 import { t } from '../../../web/base/text/table.ts';
-import { Forecasts } from '../../../web/features/forecasts/forecasts.tsx';
 import { isAsked } from '../../../web/link/link.ts';
 import { useSettled } from '../../../web/parts/settled.ts';
 import { ClockContext } from '../../../web/table/clock.tsx';
@@ -41,7 +40,6 @@ export const Dock = (props: DockProps) => {
       ) : (
         view.me !== undefined && view.over === null && coach === undefined && <Passing {...{ text, passing }} />
       )}
-      <Forecasts link={link} view={view} names={names} busy={tells !== undefined} />
       {layDown !== undefined && (
         <button type="button" class="chip-button lay-down" onClick={layDown}>
           {t('layDown')}

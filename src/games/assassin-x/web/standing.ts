@@ -52,6 +52,5 @@ export const standingOf = (view: AssassinXView, rule: Rule | undefined): Standin
     stake: `${round} ${turn}`,
     mine: phase === 'offer' && me !== undefined && toAct.includes(me),
     out: me === undefined || over !== null || !players[me].in,
-    speakers: [],
   };
 };

@@ -40,7 +40,7 @@ const nameOf = (hand: readonly Character[]): string => [...hand].sort().join(' '
 const known = (hands: Hands | undefined, hand: readonly Character[]): number => hands?.of.get(nameOf(hand)) ?? 0;
 const isDealt = (state: State): state is Dealt => 'players' in state && 'lineup' in state;
 
-export const handsOf = (lineup: readonly Character[], count: number, from = 0): Character[][] =>
+const handsOf = (lineup: readonly Character[], count: number, from = 0): Character[][] =>
   count === 0
     ? [[]]
     : lineup.flatMap((card, i) => (i < from ? [] : handsOf(lineup, count - 1, i).map((rest) => [card, ...rest])));

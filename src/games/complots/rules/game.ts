@@ -2,10 +2,11 @@ import { defineGame } from '../../../engine/game.ts';
 import { copies } from './box.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
-import { forecasts } from './forecasts.ts';
+import { isLie } from './lies.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { type Complots, setAside } from './state.ts';
+import { isComplots } from './typed-view.ts';
 import { figuresOf } from './verdict.ts';
 import { hand, table } from './view.ts';
 
@@ -35,7 +36,8 @@ export const game = defineGame(
     },
     longest: (players) => 400 * players * copies(players),
     figures: figuresOf,
-    forecasts,
+    isOut: (table, seat) => isComplots(table) && !table.players[seat].alive,
+    claim: { phase: 'doubt', isLie },
     nextFirst: (s) => s.over?.[0], // C5 the winner begins the next
     kept: ({ lineup }) => ({ lineup }), // C6 with the same characters
   },

@@ -7,14 +7,19 @@ import { playInPlace, timeOutInPlace } from '../../../engine/kernel.ts';
 import { replay, startGame } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { complots } from './index.ts';
-import { ownEnd } from './own-game.ts';
+import { askedOf, ownEnd } from './own-game.ts';
 import { verdictOf } from './verdict.ts';
 
-const ended = (deal: readonly string[], lines: readonly string[], me: Seat) => {
+const played = (deal: readonly string[], lines: readonly string[]) => {
   const moves = lines.map((line) => [line[0] as Seat, line.slice(2)] as const);
   const set = { game: 'complots', version: complots.version, options: {}, seats: deal.length, seed: 'x' } as const;
   const { state, facts } = replay(complots, { ...set, first: 'A', deal, chance: 'scripted', moves });
-  return ownEnd(verdictOf(facts, moves, state.seats), facts, state.seats, me);
+  return { facts, seats: state.seats, verdict: verdictOf(facts, moves, state.seats) };
+};
+
+const ended = (deal: readonly string[], lines: readonly string[], me: Seat) => {
+  const { facts, seats, verdict } = played(deal, lines);
+  return ownEnd(verdict, facts, seats, me);
 };
 
 const THREE = [
@@ -63,4 +68,16 @@ test('in random games every place is taken once, and nobody eliminates themselve
       assert.notEqual(fall?.by, state.seats[n]);
     }
   }
+});
+
+test('friends are asked about my boldest believed lie, else about my boldest true claim, else about anybody’s', () => {
+  const { facts, verdict } = played(THREE, ['A duchess', 'B pass', 'C pass', 'B duchess', 'C pass', 'A pass']);
+  const asked = (me: Seat | undefined) => {
+    const word = askedOf(verdict, me);
+    return word && [word.by, word.true, facts[word.fact]?.said[1]];
+  };
+  assert.deepEqual(asked('A'), ['A', true, 'announced']);
+  assert.deepEqual(asked('B'), ['B', false, 'announced']);
+  for (const me of ['C', undefined] as const) assert.deepEqual(asked(me), ['B', false, 'announced']);
+  assert.equal(askedOf(played(THREE, ['A income']).verdict, 'A'), undefined);
 });

@@ -46,19 +46,20 @@ export const ownEnd = (
   };
 };
 
-/** A player's boldest believed lie and boldest true claim: of cards, for an action or a block. */
-export const dared = ({ words }: Pick<Verdict, 'words'>, me: Seat): readonly Word[] => {
-  const own = words.filter(
-    ({ by, claimed, backs }) => by === me && isCharacter(claimed) && (backs === 'action' || backs === 'counter'),
+/** The claim to ask friends about: the boldest believed lie of a player, else their boldest true claim; else anybody's. */
+export const askedOf = ({ words }: Pick<Verdict, 'words'>, me: Seat | undefined): Word | undefined => {
+  const cards = words.filter(
+    ({ claimed, backs }) => isCharacter(claimed) && (backs === 'action' || backs === 'counter'),
   );
-  const best = [
-    highest(own.filter(isUnseenLie), boldness),
+  const mine = cards.filter(({ by }) => by === me);
+  const own = mine.length > 0 ? mine : cards;
+  return (
+    highest(own.filter(isUnseenLie), boldness) ??
     highest(
       own.filter((word) => word.true),
       boldness,
-    ),
-  ];
-  return best.filter((word) => word !== undefined);
+    )
+  );
 };
 
 const fallAt = (facts: readonly Fact[], doubts: Verdict['doubts'], me: Seat): Fall | undefined => {

@@ -3,10 +3,8 @@ import type { ComplotsView } from '../rules/typed-view.ts';
 import './css/about.css';
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { t } from '../../../web/base/text/table.ts';
 import type { People } from '../../../web/link/link.ts';
 import { Who } from '../../../web/table/characters/who.tsx';
-import type { PassingTools } from '../../../web/table/pass/use-passing.ts';
 import type { Names } from '../../../words/words.ts';
 import { copies } from '../rules/box.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
@@ -24,7 +22,6 @@ export type AboutProps = {
   names: Names;
   people: People;
   text: ComplotsText;
-  passing: PassingTools;
 };
 
 export const About = (props: AboutProps) => {
@@ -77,7 +74,7 @@ const claimsOf = (
   return claims;
 };
 
-const AboutSeat = ({ seat, view, heard, names, people, text, passing }: AboutProps & { seat: Seat }) => {
+const AboutSeat = ({ seat, view, heard, names, people, text }: AboutProps & { seat: Seat }) => {
   const { coins, hidden, dead, revealed, side, alive } = view.players[seat];
   const name = names(seat);
   const listed = (verb: Parameters<typeof claimsOf>[2]): string =>
@@ -89,7 +86,6 @@ const AboutSeat = ({ seat, view, heard, names, people, text, passing }: AboutPro
     [text.about.proved, listed('showed')],
     [text.about.caught, listed('bluffed')],
   ] as const;
-  const believed = passing.believes(seat);
   return (
     <section class="about">
       <h2>{name}</h2>
@@ -116,19 +112,6 @@ const AboutSeat = ({ seat, view, heard, names, people, text, passing }: AboutPro
           </div>
         ))}
       </dl>
-      {passing.speakers.includes(seat) && (
-        <>
-          <button
-            type="button"
-            class="chip-button"
-            aria-pressed={believed}
-            onClick={() => passing.believe(seat, !believed)}
-          >
-            {t('believe')(name)}
-          </button>
-          <p class="hint">{t('believeHint')}</p>
-        </>
-      )}
     </section>
   );
 };

@@ -2,7 +2,6 @@
 import './css/dock.css';
 import { newcomer } from '../../../web/base/settings.ts';
 import { t } from '../../../web/base/text/table.ts';
-import { Forecasts } from '../../../web/features/forecasts/forecasts.tsx';
 import type { Link } from '../../../web/link/link.ts';
 import type { Settled } from '../../../web/parts/settled.ts';
 import { DockFrame } from '../../../web/table/dock.tsx';
@@ -69,7 +68,6 @@ export const Dock = (props: Props) => {
       hint={hint}
     >
       {asked && alone && <Answers {...props} view={view} />}
-      <Forecasts link={props.link} view={view} names={names} busy={tells !== undefined} />
       {me !== undefined && !view.players[me].alive ? (
         <Hurry link={props.link} />
       ) : (
@@ -80,7 +78,7 @@ export const Dock = (props: Props) => {
         view.over === null && (
           <PassBar
             key={`${view.question} ${asked} ${alone}`}
-            {...{ view, names, passing, settled, asked }}
+            {...{ view, passing, settled, asked }}
             send={props.send}
             says={saysOf(text)}
             early={asked ? undefined : earlyOf(view)}

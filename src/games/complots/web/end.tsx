@@ -10,7 +10,7 @@ import { Mask } from '../../../web/table/mask.tsx';
 import type { Ending, Revealing } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import type { Filmed } from '../rules/film.ts';
-import { dared, ownEnd } from '../rules/own-game.ts';
+import { askedOf, ownEnd } from '../rules/own-game.ts';
 import { type Honour, loadVerdict, type Tally, type VerdictWords } from '../words/verdict/index.ts';
 import { Face } from './card.tsx';
 import { fetchScene, shotsOf } from './film.tsx';
@@ -217,12 +217,7 @@ export const loadEnding = async (lang: Lang): Promise<Ending> => {
     marks: (loaded, _, names) => words.moments(verdictIn(loaded), names),
     turns: ({ facts }) => facts.flatMap(({ said }, n) => (says(said, 'announced') ? [n] : [])),
     about: aboutIn(words),
-    dares: ({ opened: { loaded }, names, me }) =>
-      dared(verdictIn(loaded), me).map((word) => ({
-        fact: word.fact,
-        lie: !word.true,
-        text: words.claim(word, names, me),
-      })),
+    asked: ({ opened: { loaded }, me }) => askedOf(verdictIn(loaded), me)?.fact,
     own: ownIn(words),
     length: (loaded) => words.book.turns(verdictIn(loaded).turns),
   };

@@ -23,7 +23,7 @@ const windowOf = (view: ComplotsView): Standing['window'] => {
   // C31 counters to my own action are aimed at me
   if (phase !== 'doubt' || claim === null || (claim.for === 'counter' && action?.by === me)) return undefined;
   const { by, character } = claim;
-  return { pass: PASS, by, ...(character === null ? {} : { claim: { seat: by, what: character } }) };
+  return { pass: PASS, ...(character === null ? {} : { claim: { seat: by, what: character } }) };
 };
 
 /** C52 C62 The share and the Pope's coin are asked of everybody, again and again. */
@@ -61,7 +61,6 @@ export const standingOf = (view: ComplotsView): Standing => {
     stake: stakeOf(view),
     mine: phase === 'turn' && me !== undefined && toAct.includes(me),
     out: me === undefined || over !== null || !view.players[me].alive,
-    speakers: view.seats.filter((seat) => seat !== me && view.players[seat].alive),
   };
 };
 

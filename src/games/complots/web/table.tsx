@@ -113,7 +113,7 @@ const OnTheTable = ({ at }: PartProps) => (at.lying === undefined ? null : <OnTa
 
 /** Bubbles, scenes (challenge, loss or other), and explanations. */
 const Over = ({ at }: PartProps) => {
-  const { words, view, seen, now, showing, pace, people, passing, text, names, dark, pick, Layers, about } = at;
+  const { words, view, seen, now, showing, pace, people, text, names, dark, pick, Layers, about } = at;
   return (
     <>
       <Speech words={at.said} settled={at.scene === undefined} />
@@ -125,11 +125,7 @@ const Over = ({ at }: PartProps) => {
         />
       )}
       {about !== undefined && !at.covered && (
-        <AboutSheet
-          {...{ about, view, names, text, people, passing }}
-          heard={seen.heard}
-          close={() => at.setAbout(undefined)}
-        />
+        <AboutSheet {...{ about, view, names, text, people }} heard={seen.heard} close={() => at.setAbout(undefined)} />
       )}
     </>
   );

@@ -6,12 +6,12 @@ import { start } from './deal.ts';
 import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
 import { RELEASES } from './facts.ts';
 import { figuresOf } from './figures.ts';
-import { forecasts } from './forecasts.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { patterns, recall, retold } from './speech.ts';
 import { present, type Tribunal } from './state.ts';
 import { isWord } from './stock.ts';
+import { isTribunal } from './typed-view.ts';
 import { hand, table } from './view.ts';
 
 const heldOf = (s: Tribunal, seat: Seat, name: DeckName): Card[] => {
@@ -52,7 +52,7 @@ export const game = defineGame(
       ),
     longest,
     figures: figuresOf,
-    forecasts,
+    isOut: (table, seat) => isTribunal(table) && table.players[seat].status === 'out',
   },
   rules,
 );

@@ -3,7 +3,7 @@ import { mix, oneOf, roll } from '../../../engine/chance.ts';
 import type { Fact, Said } from '../../../engine/facts.ts';
 import { either } from '../../../engine/fault.ts';
 import type { Pattern } from '../../../engine/game.ts';
-import { cut } from '../../../engine/phrases.ts';
+import { cut, LEFT_OUT } from '../../../engine/phrases.ts';
 import { type Each, each, others, SEATS, type Seat } from '../../../engine/seats.ts';
 import { breach, offend } from './cheats.ts';
 import { read, tell, whisper } from './facts.ts';
@@ -232,5 +232,7 @@ export const patterns: readonly Pattern<Tribunal>[] = [
 /** What was whispered in words of their own stays between the two. */
 export const retold = (move: string): string => {
   const [verb, spoken] = parse(move);
-  return verb !== 'say' || spoken.to === undefined || spoken.stock !== undefined ? move : WHISPER[spoken.to];
+  return verb !== 'say' || spoken.to === undefined || spoken.stock !== undefined
+    ? move
+    : `${openingOf(WHISPER[spoken.to])}${LEFT_OUT}`;
 };

@@ -5,7 +5,6 @@ import type { ComponentChildren } from 'preact';
 import type { Seat } from '../../../engine/seats.ts';
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
-import { Forecasts } from '../../../web/features/forecasts/forecasts.tsx';
 import { isAsked, type Link, type Voice } from '../../../web/link/link.ts';
 import { useCountdown } from '../../../web/parts/countdown.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
@@ -266,7 +265,6 @@ const Beside = ({ link, lingering, ...doing }: BesideProps) => {
           <small>{words.move('object', names, view).note}</small>
         </button>
       )}
-      <Forecasts link={link} view={view} names={names} />
       {out && <Hurry link={link} />}
     </>
   );

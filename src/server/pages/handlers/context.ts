@@ -65,10 +65,6 @@ export const openContext = (
       isSafe ? [line(SAFE_COOKIE, value, age), line(COOKIE, '', 0)] : line(COOKIE, value, age),
     );
   },
-  knownDevice({ raw }: FastifyRequest): string | undefined {
-    const secret = readCookie(raw, DEVICE_COOKIE);
-    return secret === undefined ? undefined : addressTag(hub, `device ${secret}`);
-  },
   /** A random name that a browser keeps whoever signs in; only a hash of it is stored. */
   markDevice({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>): string {
     const secret = readCookie(request.raw, DEVICE_COOKIE) ?? newSecret();

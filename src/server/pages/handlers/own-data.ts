@@ -1,7 +1,6 @@
 /** Handlers to read, export and delete what is stored about a person. */
 import { sessionsOf, setBlock } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
-import { ownDares } from '../../tables/play/dares.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../../tables/play/housekeeping.ts';
 import { peopleMet } from '../../tables/play/met.ts';
 import { rate, ratingsOf } from '../../tables/play/ratings.ts';
@@ -69,20 +68,16 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
       const games = await inPieces((skipped) => store.finished(person.id, PIECE, skipped));
       const said = await inPieces((skipped) => store.chatOf(person.id, PIECE, skipped));
       const figures = await figuresOf(hub, person);
-      const [sessions, devices, reminder, seated, named, reports, forecasts, blocks, sanctions, dares, answered] =
-        await Promise.all([
-          sessionsOf(people, person),
-          store.subscriptions(person.id),
-          store.reminder(person.id),
-          store.seatedAt(person.id),
-          store.namedAt(person.id),
-          store.reportsOf(person.id),
-          store.forecastsOf(person.id),
-          store.blocks(person.id),
-          store.sanctionsOn(person.id, hub.setting.now()),
-          ownDares(hub, person),
-          store.dareAnswersBy(person.id),
-        ]);
+      const [sessions, devices, reminder, seated, named, reports, blocks, sanctions] = await Promise.all([
+        sessionsOf(people, person),
+        store.subscriptions(person.id),
+        store.reminder(person.id),
+        store.seatedAt(person.id),
+        store.namedAt(person.id),
+        store.reportsOf(person.id),
+        store.blocks(person.id),
+        store.sanctionsOn(person.id, hub.setting.now()),
+      ]);
       return {
         person: shown(person),
         since: person.created,
@@ -100,10 +95,7 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
         said,
         reports,
         blocks,
-        ...dares,
-        dareAnswers: answered.map(({ dare, at, name, doubted }) => ({ dare, at, name, doubted })),
         sanctions: sanctions.map(({ kind, reason, until }) => ({ kind, reason, until })),
-        forecasts: forecasts.map(({ table, round, question, wins, lie }) => ({ table, round, question, wins, lie })),
       };
     },
   }) satisfies Partial<Handlers>;

@@ -34,7 +34,6 @@ import { hearsChat, say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
 import { chooseTemper, knownBot } from './bot-choice.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
-import { foresee } from './forecasts.ts';
 import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
 import { noteShown } from './screen-sync.ts';
 import { hurry, leaveStrangers, wantAnother, wantFreeText } from './strangers.ts';
@@ -226,10 +225,6 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     goOn(here.table);
   },
   writes: (here, { on }) => writes(here.table, ownSeat(here), on),
-  forecast({ client, table, person }, said) {
-    foresee(table, client, person, said);
-    return 'later';
-  },
   away(here, { seat }) {
     const { table, person } = here;
     if (seat === undefined) return setAway(table, ownSeat(here), true);

@@ -56,7 +56,6 @@ export const openGame = (table: LiveTable): void => {
   const playing: Playing = { live, bots: botsFor(table), clocks: clocksFor(hub, doc), players };
   table.game = playing;
   noteQuestion(table, now);
-  table.foreseen.clear();
   beginDelayed(table, live, set, now);
   const row: GameRow = {
     table: table.id,

@@ -53,14 +53,12 @@ export const forgetPerson = async (hub: Hub, people: People, person: PersonRow |
   // tables come in pages, each once
   while ((await tablesOf(hub, person, leave)) > 0);
   for (const id of await hub.store.namedAt(person.id)) await attempt(hub, id, leave).catch(apart);
-  hub.digests.clear(); // they may contain the name
 };
 
 /** Deletes a person's figures, and their name in finished games. */
 export const forgetGames = async (hub: Hub, people: People, person: Signed): Promise<void> => {
   hub.journal.write({ write: 'forget-games', person: person.id, session: person.session });
   await asked(people, person);
-  hub.digests.clear();
 };
 
 /** Skips damaged tables. */

@@ -26,7 +26,7 @@ const placesIn = async (hub: Hub, row: FinishedRow): Promise<(seat: Seat) => num
     for (const seat of seats) if (!lasted.has(seat) && isOut(table, seat)) lasted.set(seat, at);
   };
   let n = 0;
-  if (game?.forecasts !== undefined && winners.length === 1)
+  if (game?.isOut !== undefined && winners.length === 1)
     await playAgain(hub, game, row, (_, __, ___, table) => note(n++, table));
   const isLastStanding = seats.every((seat) => lasted.has(seat) !== winners.includes(seat));
   return (seat) => (winners.includes(seat) ? 0 : isLastStanding ? n + 1 - (lasted.get(seat) ?? 0) : 1);

@@ -10,7 +10,6 @@ import { keepLatest } from '../../lru.ts';
 import type { FinishedRow, PersonRow } from '../../store/row-types.ts';
 import type { Hub } from '../state/hub.ts';
 import { heardBy } from '../tell/compose.ts';
-import { forecastsOf } from './forecasts.ts';
 import { gameOf, playAgain } from './stories.ts';
 
 const parts = (id: string): { table: string; round: number } => {
@@ -91,18 +90,15 @@ export const sharedGame = async (hub: Hub, share: string): Promise<Whole> => {
   const row = await sharedRow(hub, share);
   if (row === undefined) throw fault('no-table', 'there is no such game, or no longer');
   const game = readable(hub, row);
-  const whole = await once(hub.wholes, keyOf(row), async () => {
+  return once(hub.wholes, keyOf(row), async () => {
     const open = openTable(game, row.set);
     await playAgain(hub, game, row, (_, __, entry) => entry && fold(open, retold(game, entry)));
     const { deal, moves, ...record } = recordOf(open);
     return {
       ...finishedGame(hub, row, undefined),
       record: { ...record, deal: deal && [...deal], moves: moves.map(spread) },
-      forecasts: [],
     };
   });
-  const forecasts = await forecastsOf(hub, row);
-  return forecasts.length === 0 ? whole : { ...whole, forecasts };
 };
 
 const spread = (played: Played): Whole['record']['moves'][number] => (played === 'timeout' ? played : [...played]);

@@ -1,16 +1,11 @@
-/** Finished games replayed from their records, for figures and previews. */
+/** Finished games replayed from their records, for figures. */
 import { setImmediate } from 'node:timers/promises';
 import type { Fact } from '../../../engine/facts.ts';
 import type { Game } from '../../../engine/game.ts';
 import { replayed } from '../../../engine/record.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import { type Entry, openLean, playedIn, refold, type Table } from '../../../host/table.ts';
-import { calledThen } from '../../../words/display-names.ts';
-import { fetchDigest } from '../../../words/index.ts';
-import { LANGS, type Lang } from '../../../words/languages.ts';
-import type { Digested, Whole } from '../../../words/words.ts';
-import { whereItBroke } from '../../log.ts';
-import { keepLatest } from '../../lru.ts';
+import type { Whole } from '../../../words/words.ts';
 import type { FinishedRow } from '../../store/row-types.ts';
 import type { Logged } from '../state/facts.ts';
 import type { Hub } from '../state/hub.ts';
@@ -44,28 +39,4 @@ export const storyOf = async (hub: Hub, game: Game, row: FinishedRow, known?: Lo
   const said: Fact[] = [];
   const entries = await playAgain(hub, game, row, (facts) => said.push(...facts));
   return { facts: said, moves: playedIn(entries), seats, winners };
-};
-
-type Digests = Partial<Record<Lang, Digested>>;
-
-const MOST_KEPT = 500;
-
-/** In each language, cached. */
-export const digestsOf = (hub: Hub, row: FinishedRow): Promise<Digests> => {
-  const key = `${row.table}-${row.round}`;
-  return keepLatest(hub.digests, key, hub.digests.get(key) ?? digest(hub, row), MOST_KEPT);
-};
-
-const digest = async (hub: Hub, row: FinishedRow): Promise<Digests> => {
-  const game = gameOf(hub, row);
-  const words = await Promise.all(LANGS.map(async (lang) => [lang, await fetchDigest(row.set.game, lang)] as const));
-  if (game === undefined || words.every(([, tell]) => tell === undefined)) return {};
-  try {
-    const story = await storyOf(hub, game, row);
-    const called = calledThen(Object.fromEntries(row.players.map(({ seat, name }) => [seat, name])));
-    return Object.fromEntries(words.map(([lang, tell]) => [lang, tell?.(story, (seat) => called[seat] ?? seat)]));
-  } catch (error) {
-    hub.log.error({ table: row.table, error: whereItBroke(error) }, 'a finished game cannot be told');
-    return {};
-  }
 };

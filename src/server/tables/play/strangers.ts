@@ -14,13 +14,13 @@ import { goneFor, handsOf, isOnline } from '../state/presence.ts';
 import { chooseTemper } from './bot-choice.ts';
 import { callDeal } from './deal.ts';
 
-export const isOut = (live: Table, seat: Seat): boolean => live.game.forecasts?.isOut(tableViewOf(live), seat) === true;
+export const isOut = (live: Table, seat: Seat): boolean => live.game.isOut?.(tableViewOf(live), seat) === true;
 
 export const isThinned = (live: Table): boolean => {
-  const { forecasts } = live.game;
-  const { seats } = live.state;
-  const view = forecasts === undefined ? undefined : tableViewOf(live);
-  return view !== undefined && 2 * seats.filter((seat) => forecasts?.isOut(view, seat)).length >= seats.length;
+  const { game, state } = live;
+  if (game.isOut === undefined) return false;
+  const view = tableViewOf(live);
+  return 2 * state.seats.filter((seat) => game.isOut?.(view, seat)).length >= state.seats.length;
 };
 
 /** The wait is over: absent or unwilling people make room for bots. */

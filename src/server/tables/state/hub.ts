@@ -9,8 +9,6 @@ import type { Bots } from '../../../host/bots.ts';
 import type { Clocks } from '../../../host/clock.ts';
 import type { Entry, Table } from '../../../host/table.ts';
 import type { Replay, Whole } from '../../../protocol/http-shapes.ts';
-import type { Lang } from '../../../words/languages.ts';
-import type { Digested } from '../../../words/words.ts';
 import type { KeyRing } from '../../key-ring.ts';
 import type { Metrics } from '../../metrics.ts';
 import type { Signed } from '../../people/people.ts';
@@ -96,7 +94,6 @@ export type Hub = {
   /** Recently requested finished games. */
   readonly replays: Map<string, Promise<Replay>>;
   readonly wholes: Map<string, Promise<Whole>>;
-  readonly digests: Map<string, Promise<Partial<Record<Lang, Digested>>>>;
   readonly push: WebPush;
   readonly webhook: Webhook;
   /** For the bots' delays. */
@@ -228,8 +225,6 @@ export type LiveTable = {
   /** By person (typing.ts). */
   readonly writing: Map<string, Writer>;
   readonly lifting: Lifting;
-  /** Forecast kinds per person in this game (forecasts.ts). */
-  readonly foreseen: Map<string, Set<string>>;
   readonly absent: Absent;
   /** The number of the next line of chat. */
   chatLines: number;

@@ -35,7 +35,6 @@ export const newLiveTable = (
     back: new Set(),
     writing: new Map(),
     lifting: newLifting(),
-    foreseen: new Map(),
     absent: newAbsent(),
     chatLines,
     cluster: newClusterState(chatLines),

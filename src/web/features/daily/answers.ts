@@ -9,8 +9,6 @@ type AnyAnswer = {
   /** The moment of the usual box, on a day of another box. */
   readonly usual?: true;
   readonly counted?: boolean;
-  /** The margin of the best answer over the next, in hundredths; older answers lack it. */
-  readonly edge?: number;
 };
 export type DoubtAnswer = AnyAnswer & {
   /** The estimate that it is a lie, in hundredths, and whether it was. */

@@ -19,7 +19,7 @@ import { type AskedChoice, ChoiceQuestion, ChoiceTold } from './choice.tsx';
 import { type Company, companyOf } from './company.ts';
 import { GameContext } from './head.tsx';
 import { Question } from './question.tsx';
-import { answersTo, edgeOf, pointsForDoubt } from './verdict.ts';
+import { pointsForDoubt } from './verdict.ts';
 
 type Props = {
   asked: Asked;
@@ -93,7 +93,6 @@ const Doubting = ({
       lie: claim.isLie(came.told),
       doubted,
       points: pointsForDoubt(came, doubted),
-      edge: edgeOf(answersTo(came)),
       onDay: counts && day.number === today.number,
     };
     const kept = keep(mine);
@@ -122,7 +121,7 @@ const Choosing = (props: Inner & { choice: AskedChoice }) => {
   const decide = async (move: string): Promise<void> => {
     const came = await asker.choose(which, move);
     const onDay = counts && day.number === today.number;
-    const mine: ChoiceAnswer = { chose: move, points: pointsForChoice(came, move), edge: edgeOf(came), onDay };
+    const mine: ChoiceAnswer = { chose: move, points: pointsForChoice(came, move), onDay };
     const kept = keep(mine);
     const first = isChoice(kept) ? kept : mine;
     setChosen(first.chose === move ? came : await asker.choose(which, first.chose));

@@ -15,7 +15,6 @@ import { MomentNotice } from '../preferences/notices.tsx';
 import { answers } from './answer-storage.ts';
 import { asksUsual, type Fifth, fifthsOf, meanEstimate, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
 import { Head } from './head.tsx';
-import { noseOf } from './nose.ts';
 import { ringOf } from './ring.tsx';
 import { dailyText } from './text.ts';
 
@@ -36,7 +35,6 @@ export const PastDays = ({ today }: { today: Day }) => {
           [longest, text.longest],
           [mean ?? '–', text.mean],
           [meanEstimate(kept) ?? '–', text.meanEstimate],
-          [noseOf(kept), text.nose],
         ].map(([sum, word]) => (
           <div key={word}>
             <dt>{word}</dt>

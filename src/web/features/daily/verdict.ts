@@ -40,11 +40,6 @@ export const bestOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): Offered | un
     (best, one) => (best === undefined || one.worth > best.worth ? one : best),
     undefined,
   );
-/** The margin of the best answer over the next, in hundredths. */
-export const edgeOf = ({ answers }: Pick<ChoiceMoment, 'answers'>): number => {
-  const [best = 0, next = 0] = answers.map(({ worth }) => worth).sort((a, b) => b - a);
-  return Math.round(best - next);
-};
 export const verdictOn = (of: Pick<ChoiceMoment, 'answers'>, move: string): Verdict =>
   verdict(bestOf(of)?.worth ?? 0, of.answers.find((one) => one.move === move)?.worth ?? 0);
 

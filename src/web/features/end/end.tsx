@@ -15,7 +15,6 @@ import { type FinalViews, useFinalViews } from '../../link/final-views.ts';
 import type { Finished, Link, Rival } from '../../link/link.ts';
 import { replayAddress } from '../../link/replay-address.ts';
 import { moveOf } from '../../link/replay-stops.ts';
-import { Sheet } from '../../parts/sheet.tsx';
 import { useEnding } from '../../table/generic/screen-of.ts';
 import { Mask } from '../../table/mask.tsx';
 import type { Ending, OwnGame, Revealing } from '../../table/web-part.ts';
@@ -43,9 +42,6 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
   const film = useFilm(told, ending, game);
   const look = (at?: number) => game !== undefined && void replayAddress(game, at).then((way) => location.assign(way));
   const sheets = useSheets({ told, ending, game, title, look });
-  const foretold = (game?.forecasts ?? []).length > 0;
-  const ToReport = useFetched(() => (foretold ? import('../forecasts/to-report.tsx') : undefined), [foretold]).value
-    ?.ToReport;
   const about = measures(words, opened, ending, game).join(' · ');
   if (where.value === 'wall')
     return (
@@ -71,16 +67,10 @@ export const End = ({ link, words }: { link: Link; words: GameWords }) => {
         )}
       </header>
       {link.vote !== undefined && <NextVote link={link} vote={link.vote} />}
-      {ToReport !== undefined && sheets.review !== undefined && <ToReport open={sheets.review} />}
       {toMe !== undefined && ending !== undefined && (
         <div class="reveal">
           {me !== undefined && ending.own !== undefined && (
-            <Own
-              {...{ me, won }}
-              of={toMe.opened.loaded.seats.length}
-              own={ending.own({ ...toMe, me })}
-              dare={sheets.dare}
-            />
+            <Own {...{ me, won }} of={toMe.opened.loaded.seats.length} own={ending.own({ ...toMe, me })} />
           )}
           <ending.Verdict {...toMe} look={(fact) => look(moveOf(toMe.opened.loaded, fact))} />
         </div>
@@ -108,10 +98,10 @@ const SameDeal = ({ rival: { name, won, length }, mine }: { rival: Rival; mine: 
   <p class="same-deal">{t('sameDealResult')(name, [won, length], mine)}</p>
 );
 
-type OwnProps = { me: Seat; won: boolean; of: number; own: OwnGame; dare: (() => void) | undefined };
+type OwnProps = { me: Seat; won: boolean; of: number; own: OwnGame };
 
 /** The reader's own game: place, how they fell, what to remember. */
-const Own = ({ me, won, of, own, dare }: OwnProps) => (
+const Own = ({ me, won, of, own }: OwnProps) => (
   <section class="own-game">
     <Mask seat={me} states={own.caught === true ? ['caught'] : []} />
     <h3>{won ? t('youWon') : (own.heading ?? t('cameIn')(own.place, of))}</h3>
@@ -123,7 +113,6 @@ const Own = ({ me, won, of, own, dare }: OwnProps) => (
         </li>
       ))}
     </ul>
-    {dare !== undefined && <Deed class="to-dare" does={dare} says={t('dareFriends')} />}
   </section>
 );
 
@@ -156,20 +145,12 @@ type SheetsOf = {
 const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
   const [sharing, setSharing] = useState(false);
   const [reviewing, setReviewing] = useState(false);
-  const [daring, setDaring] = useState(false);
-  const me = told?.me;
-  const dealt = game?.share === undefined && game?.record.deal !== undefined;
-  const dares =
-    told === undefined || me === undefined || dealt || !ONLINE ? [] : (ending?.dares?.({ ...told, me }) ?? []);
-  const { value: MakeDare, failed: unfetched } = useFetched(
-    () => (daring ? import('../dare/make.tsx').then(({ fetchMaker }) => fetchMaker()) : undefined),
-    [daring],
-  );
+  const fact = told && ending?.asked?.(told);
+  const at = told === undefined || fact === undefined ? undefined : moveOf(told.opened.loaded, fact);
   const ShareGame = useFetched(() => (sharing ? import('./share.tsx') : undefined), [sharing]).value?.ShareGame;
   const ReviewSheet = useFetched(() => (reviewing ? import('../review/review.tsx') : undefined), [reviewing]).value
     ?.ReviewSheet;
   return {
-    dare: dares.length === 0 || game === undefined ? undefined : () => setDaring(true),
     share: told === undefined ? undefined : () => setSharing(true),
     review: told === undefined || !isReviewed(told.opened) ? undefined : () => setReviewing(true),
     shown: (
@@ -178,22 +159,13 @@ const useSheets = ({ told, ending, game, title, look }: SheetsOf) => {
           <ReviewSheet
             {...told}
             loaded={told.opened.loaded}
-            forecasts={game?.forecasts}
             ending={ending}
             look={look}
             close={() => setReviewing(false)}
           />
         )}
-        {daring && unfetched && (
-          <Sheet title={t('dareFriends')} close={() => setDaring(false)}>
-            <p role="alert">{t('needsNetwork')}</p>
-          </Sheet>
-        )}
-        {daring && MakeDare !== undefined && game !== undefined && told !== undefined && me !== undefined && (
-          <MakeDare {...{ dares, game, me }} loaded={told.opened.loaded} close={() => setDaring(false)} />
-        )}
         {sharing && ShareGame !== undefined && game !== undefined && told !== undefined && (
-          <ShareGame game={game} loaded={told.opened.loaded} title={title} close={() => setSharing(false)} />
+          <ShareGame {...{ game, title, at }} close={() => setSharing(false)} />
         )}
       </>
     ),

@@ -1,4 +1,4 @@
-/** A claim to believe or doubt: the question of home and of dares. */
+/** A claim to believe or doubt: the question of home. */
 import { useEffect } from 'preact/hooks';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/text.ts';

@@ -27,14 +27,11 @@ export const homeDay = (today: Day): HomeDay => {
 
 /** A touch counts as this estimate, in hundredths. */
 const SURE = 75;
-/** Points lost per hundredth of chance given away. */
-const POINTS_LOST = 10;
 
 export const keepGiven = ({ today, counts }: HomeDay, doubted: boolean, { lie, points }: HomeTruth): void => {
   const said = doubted ? SURE : 100 - SURE;
   const usual = isGuestDay(today) ? { usual: true as const } : {};
   const mine = points[Number(doubted)] ?? 0;
-  const edge = Math.abs(points[0] - points[1]) / POINTS_LOST;
-  if (counts) keepAnswer(today.date, { said, lie, doubted, points: mine, edge, onDay: true, ...usual });
+  if (counts) keepAnswer(today.date, { said, lie, doubted, points: mine, onDay: true, ...usual });
   else remember(KEY, `${today.date} ${doubted ? 'yes' : 'no'}`);
 };

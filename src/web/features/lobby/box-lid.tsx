@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { TableInfo } from '../../../protocol/messages.ts';
 import { boxFor, titleOf as gameTitle } from '../../../words/index.ts';
-import { addressFor } from '../../base/address.ts';
+import { addressFor, linkFor } from '../../base/address.ts';
 import { href } from '../../base/router.ts';
 import { tongue } from '../../base/text/catalogue.ts';
 import { t } from '../../base/text/more.ts';
@@ -19,9 +19,11 @@ export const useInvitation = ({ code: { value: code } }: RemoteLink) => {
   const url = code === undefined ? undefined : addressFor(href('t', code))?.href;
   const [copied, setCopied] = useState<string | undefined>();
   const share = async () => {
-    if (url === undefined) return;
-    if (typeof navigator.share === 'function') return navigator.share({ title: 'Cabale', url }).catch(() => undefined);
-    await navigator.clipboard?.writeText(url).catch(() => undefined);
+    const link = code === undefined ? undefined : linkFor(href('t', code));
+    if (link === undefined) return;
+    if (typeof navigator.share === 'function')
+      return navigator.share({ title: 'Cabale', url: link }).catch(() => undefined);
+    await navigator.clipboard?.writeText(link).catch(() => undefined);
     setCopied(url);
   };
   return { code, url, copied: url !== undefined && copied === url, share: () => void share() };

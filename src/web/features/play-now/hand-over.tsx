@@ -57,14 +57,13 @@ const useSummary = (link: RemoteLink, wanted: boolean): Summary | undefined => {
   if (kept.current !== undefined || seen === undefined || words === undefined || rules === undefined)
     return kept.current;
   const { view, heard } = coverCards.value === 'on' ? openSeen(seen) : seen;
-  const { forecasts, releases } = rules;
   kept.current = summaryOf({
     view,
     heard,
     words,
     names: (seat) => link.people.value[seat]?.name ?? seat,
-    isOut: (seat) => forecasts?.isOut(view, seat) === true,
-    releases,
+    isOut: (seat) => rules.isOut?.(view, seat) === true,
+    releases: rules.releases,
   });
   return kept.current;
 };

@@ -3,14 +3,11 @@ import '../../base/css/replay.css';
 import '../../base/css/review.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
-import type { ForecastOutcome } from '../../../host/forecasts.ts';
 import { type Judged, momentsOf, type Review } from '../../../host/review.ts';
 import type { GameWords, Names } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
-import { called } from '../../base/settings.ts';
 import { t } from '../../base/text/ending.ts';
 import { startWorkerFor } from '../../base/workers.ts';
-import type { Foretold } from '../../link/link.ts';
 import type { Loaded } from '../../link/replay-loader.ts';
 import { moveOf } from '../../link/replay-stops.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -26,7 +23,6 @@ type Props = {
   names: Names;
   ending: Ending;
   me?: Seat | undefined;
-  forecasts?: readonly Foretold[] | undefined;
   look(at: number): void;
   close(): void;
 };
@@ -49,12 +45,9 @@ const turnAt = ({ upTo, ...loaded }: Loaded, ending: Ending, moves: number): num
   return begun === undefined ? undefined : Math.max(1, begun.filter((fact) => fact < told).length);
 };
 
-type ReviewResult = { readonly review: Review; readonly outcomes: readonly ForecastOutcome[] };
-type Looked = { readonly share: number } | ReviewResult | 'failed';
+type Looked = { readonly share: number } | { readonly review: Review } | 'failed';
 
-const NONE: readonly Foretold[] = [];
-
-const useReview = ({ record }: Loaded, seat: Seat, forecasts: readonly Foretold[]): Looked => {
+const useReview = ({ record }: Loaded, seat: Seat): Looked => {
   const [looked, set] = useState<Looked>({ share: 0 });
   useEffect(() => {
     set({ share: 0 });
@@ -62,18 +55,18 @@ const useReview = ({ record }: Loaded, seat: Seat, forecasts: readonly Foretold[
     worker.addEventListener('message', ({ data }: MessageEvent<FromReviewer>) => {
       if (data.say === 'progress') return set({ share: data.share });
       worker.terminate();
-      set(data.say === 'reviewed' ? { review: data.review, outcomes: data.outcomes } : 'failed');
+      set(data.say === 'reviewed' ? { review: data.review } : 'failed');
     });
-    worker.postMessage({ record, seat, forecasts } satisfies ToReviewer);
+    worker.postMessage({ record, seat } satisfies ToReviewer);
     return () => worker.terminate();
-  }, [record, seat, forecasts]);
+  }, [record, seat]);
   return looked;
 };
 
 /** Everybody's chances as the expert saw them from the winner's seat, or its progress. */
 export const Curves = ({ loaded, names }: Pick<Props, 'loaded' | 'names'>) => {
   const text = useReviewText();
-  const looked = useReview(loaded, loaded.winners[0] ?? 'A', NONE);
+  const looked = useReview(loaded, loaded.winners[0] ?? 'A');
   if (text === undefined || looked === 'failed') return null;
   if ('share' in looked) return <p role="status">{text.working(percent(looked.share))}</p>;
   return <BareChart review={looked.review} seats={loaded.seats} names={names} words={text} />;
@@ -81,21 +74,16 @@ export const Curves = ({ loaded, names }: Pick<Props, 'loaded' | 'names'>) => {
 
 type ReviewedProps = Omit<Props, 'close'> & { text: ReviewText };
 
-const Reviewed = ({ loaded, words, names, ending, me, forecasts = NONE, look, text }: ReviewedProps) => {
+const Reviewed = ({ loaded, words, names, ending, me, look, text }: ReviewedProps) => {
   const { seats } = loaded;
   const [seat, setSeat] = useState<Seat>(me ?? loaded.winners[0] ?? 'A');
-  const looked = useReview(loaded, seat, forecasts);
+  const looked = useReview(loaded, seat);
   const nameOf: Names = (one) => (one === me ? t('you') : names(one));
   const marks = useMemo(
     () => ending.marks(loaded, words, names).map((mark) => ({ ...mark, at: moveOf(loaded, mark.fact) })),
     [loaded, words, ending],
   );
-  const { review, outcomes = [] } = typeof looked === 'object' && 'review' in looked ? looked : {};
-  const Report = useFetched(
-    () => (forecasts.length > 0 ? import('./forecast-report.tsx') : undefined),
-    [forecasts.length > 0],
-  ).value?.ForecastReport;
-  const mine = forecasts.find((one) => (one.seat === undefined ? one.name === called() : one.seat === me))?.by;
+  const review = typeof looked === 'object' && 'review' in looked ? looked.review : undefined;
   const state = looked === 'failed' ? text.impossible : 'share' in looked ? text.working(percent(looked.share)) : '';
   return (
     <>
@@ -121,7 +109,6 @@ const Reviewed = ({ loaded, words, names, ending, me, forecasts = NONE, look, te
             words={text}
             turnAt={(at) => turnAt(loaded, ending, at)}
           />
-          {Report !== undefined && <Report {...{ outcomes, forecasts, words, names, mine, look }} lookAt={text.look} />}
           <Moments review={review} mine={seat === me} {...{ loaded, ending, words, names, look, text }} />
           <p class="hint">{review.of === 'winning' ? text.how : text.howOften}</p>
         </>

@@ -3,19 +3,16 @@ import { isFault } from '../../../engine/fault.ts';
 import { type GameRecord, startGame } from '../../../engine/record.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { tableView } from '../../../engine/sight.ts';
-import type { ForecastBy, ForecastOutcome } from '../../../host/forecasts.ts';
-import { outcomesOf } from '../../../host/outcomes.ts';
 import { type Review, review } from '../../../host/review.ts';
 import { fetchExpert, fetchImagined } from '../../base/hosted.ts';
 
 export type ToReviewer = {
   readonly record: GameRecord;
   readonly seat: Seat;
-  readonly forecasts: readonly ForecastBy[];
 };
 export type FromReviewer =
   | { readonly say: 'progress'; readonly share: number }
-  | { readonly say: 'reviewed'; readonly review: Review; readonly outcomes: readonly ForecastOutcome[] }
+  | { readonly say: 'reviewed'; readonly review: Review }
   | { readonly say: 'failed' };
 
 const say = (message: FromReviewer): void => postMessage(message);
@@ -23,7 +20,7 @@ const say = (message: FromReviewer): void => postMessage(message);
 /** Progress messages. */
 const STEPS = 50;
 
-const look = async ({ record, seat, forecasts }: ToReviewer): Promise<void> => {
+const look = async ({ record, seat }: ToReviewer): Promise<void> => {
   const game = await fetchImagined(record.game);
   if (game === undefined) return say({ say: 'failed' });
   const expert = await fetchExpert(tableView(game, startGame(game, record).state));
@@ -34,8 +31,7 @@ const look = async ({ record, seat, forecasts }: ToReviewer): Promise<void> => {
     if (step > told) say({ say: 'progress', share });
     told = step;
   };
-  const outcomes = forecasts.length === 0 ? [] : outcomesOf(game, record, forecasts, expert);
-  say({ say: 'reviewed', review: review(game, record, expert, seat, progress), outcomes });
+  say({ say: 'reviewed', review: review(game, record, expert, seat, progress) });
 };
 
 addEventListener('message', ({ data }: MessageEvent<ToReviewer>) => {

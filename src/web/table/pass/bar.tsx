@@ -2,7 +2,6 @@
 import '../../base/css/pass.css';
 import { useState } from 'preact/hooks';
 import type { View } from '../../../engine/game.ts';
-import type { Names } from '../../../words/words.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { t } from '../../base/text/table.ts';
 import { Sheet } from '../../parts/sheet.tsx';
@@ -11,7 +10,6 @@ import type { PassingTools } from './use-passing.ts';
 
 type Props = {
   view: View;
-  names: Names;
   passing: PassingTools;
   asked: boolean;
   settled(): boolean;
@@ -21,11 +19,10 @@ type Props = {
   early?: readonly Kept[] | undefined;
 };
 
-export const PassBar = ({ view, names, passing, asked, settled, send, says, early = [] }: Props) => {
+export const PassBar = ({ view, passing, asked, settled, send, says, early = [] }: Props) => {
   const [open, setOpen] = useState(false);
   const { until, kept } = passing.passing;
-  const { by, last, offered } = passing;
-  const believed = by !== undefined && passing.believes(by);
+  const { last, offered } = passing;
   const busy = passing.coming !== undefined;
   return (
     <div class={`pass-bar ${busy ? 'coming' : ''}`}>
@@ -78,16 +75,6 @@ export const PassBar = ({ view, names, passing, asked, settled, send, says, earl
             {says.kept(one)}
           </button>
         ))}
-      {by !== undefined && until === undefined && !passing.again && (
-        <button
-          type="button"
-          class="chip-button believe"
-          aria-pressed={believed}
-          onClick={() => settled() && passing.believe(by, !believed)}
-        >
-          {t('believe')(names(by))}
-        </button>
-      )}
       {busy &&
         asked &&
         Object.entries(says.objects)
@@ -97,16 +84,16 @@ export const PassBar = ({ view, names, passing, asked, settled, send, says, earl
               {label}
             </button>
           ))}
-      {open && <LetPass {...{ names, passing }} close={() => setOpen(false)} />}
+      {open && <LetPass passing={passing} close={() => setOpen(false)} />}
     </div>
   );
 };
 
-const LetPass = ({ close, ...props }: Pick<Props, 'names' | 'passing'> & { close(): void }) => {
+const LetPass = ({ close, passing }: Pick<Props, 'passing'> & { close(): void }) => {
   const Choices = useFetched(async () => (await import('./choices.tsx')).PassChoices, []).value;
   return (
     <Sheet title={t('letPassTitle')} close={close}>
-      {Choices !== undefined && <Choices {...props} close={close} />}
+      {Choices !== undefined && <Choices passing={passing} close={close} />}
     </Sheet>
   );
 };

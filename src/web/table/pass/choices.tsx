@@ -1,12 +1,11 @@
-/** Chooses until when to pass automatically, and whom to believe. */
-import type { Names } from '../../../words/words.ts';
+/** Chooses until when to pass automatically. */
 import { t } from '../../base/text/table.ts';
 import { UNTIL } from './pass.ts';
 import type { PassingTools } from './use-passing.ts';
 
-type Props = { names: Names; passing: PassingTools; close(): void };
+type Props = { passing: PassingTools; close(): void };
 
-export const PassChoices = ({ names, passing, close }: Props) => {
+export const PassChoices = ({ passing, close }: Props) => {
   return (
     <section class="let-pass">
       <h2>{t('letPassTitle')}</h2>
@@ -27,21 +26,6 @@ export const PassChoices = ({ names, passing, close }: Props) => {
           </button>
         ))}
       </div>
-      <h3>{t('believeTitle')}</h3>
-      <div class="chips">
-        {passing.speakers.map((seat) => (
-          <button
-            type="button"
-            key={seat}
-            class="chip-button"
-            aria-pressed={passing.believes(seat)}
-            onClick={() => passing.believe(seat, !passing.believes(seat))}
-          >
-            {names(seat)}
-          </button>
-        ))}
-      </div>
-      <p class="hint">{t('believeHint')}</p>
     </section>
   );
 };

@@ -1,5 +1,5 @@
 /**
- * Standing answers: pass until …, believe a player, answer in advance. The game's screen says where the table stands.
+ * Standing answers: pass until …, answer in advance. The game's screen says where the table stands.
  */
 import type { Said } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
@@ -18,7 +18,7 @@ export type Standing = {
   /** My legal moves; empty if I am not asked. */
   readonly legal: readonly string[];
   /** How to pass; undefined if only I may answer: a target, a loss, a share. */
-  readonly window?: { readonly pass: string; readonly by?: Seat; readonly claim?: Claim };
+  readonly window?: { readonly pass: string; readonly claim?: Claim };
   /** A recurring question to everybody: once I answer it, it may be repeated automatically. */
   readonly recurs?: { readonly kind: string; readonly pass: string };
   /** Passing needs no thought: there is no other answer, or none that I want to be asked about. */
@@ -26,17 +26,16 @@ export type Standing = {
   readonly stake: string;
   readonly mine: boolean;
   readonly out: boolean;
-  readonly speakers: readonly Seat[];
 };
 
 /** An answer kept for its window. `soon`: given together with the previous one, so without a pause. */
 export type Kept = { readonly move: string; readonly phase: string; readonly stake: string; readonly soon?: true };
 
-type Believed = { readonly seat?: Seat; readonly since: number; readonly what?: string };
+type Believed = { readonly seat?: Seat; readonly since: number; readonly what: string };
 
 export type Passing = {
   readonly until?: { readonly what: Until; readonly turn: Seat };
-  /** Players I believe, and how much I had heard by then. `what`: only this claim. */
+  /** Claims that I let pass, and how much I had heard by then. */
   readonly believed: readonly Believed[];
   readonly kept?: Kept;
   /** Questions passed by hand during automatic passing; not asked again until my turn. */
@@ -61,7 +60,7 @@ export const holding = (passing: Passing, now: Standing, heard: readonly Said[],
   const lapsed = kept !== undefined && hasLapsed(kept, now);
   const believed = passing.believed.filter(({ seat, since, what }) => {
     const news = heard.slice(since).flatMap((said) => changed(said, now.me));
-    return !news.some((one) => one === seat || (what !== undefined && (one === what || one === now.me)));
+    return !news.some((one) => one === seat || one === what || one === now.me);
   });
   if (!ended && !lapsed && !forgotten && believed.length === passing.believed.length) return passing;
   return {
@@ -89,14 +88,13 @@ export const answered = ({ until, believed, kept, likewise = [] }: Passing, now:
   const { window, recurs } = now;
   if (recurs !== undefined && likewise.includes(recurs.kind) && now.legal.includes(recurs.pass)) return recurs.pass;
   if (window === undefined || !now.legal.includes(window.pass)) return undefined;
-  const trusted = believed.some((one) => one.seat === window.by && one.what === undefined);
   const again = letPassBefore({ believed }, now) !== undefined;
-  return until !== undefined || trusted || again || now.needless === true ? window.pass : undefined;
+  return until !== undefined || again || now.needless === true ? window.pass : undefined;
 };
 
 /** A claim that I passed by hand, unless later facts speak against it. */
 export const letPassBefore = ({ believed }: Pick<Passing, 'believed'>, { window }: Standing): Believed | undefined =>
-  believed.find(({ seat, what }) => what !== undefined && seat === window?.claim?.seat && what === window?.claim?.what);
+  believed.find(({ seat, what }) => seat === window?.claim?.seat && what === window?.claim?.what);
 
 /** Manual passes in a row before automatic passing is offered. */
 const OFTEN = 3;

@@ -1,6 +1,5 @@
 /** Sends standing answers after a human delay. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Seat } from '../../../engine/seats.ts';
 import { type Speed, speed } from '../../base/settings.ts';
 import { recall, remember } from '../../base/storage.ts';
 import type { Link, Snapshot } from '../../link/link.ts';
@@ -47,12 +46,7 @@ export type PassingTools = {
   readonly again: boolean;
   askMe(): void;
   readonly window: boolean;
-  /** The claimant, and everybody who may claim. */
-  readonly by: Seat | undefined;
-  readonly speakers: readonly Seat[];
   until(what: Until | undefined): void;
-  believe(seat: Seat, on: boolean): void;
-  believes(seat: Seat): boolean;
   keep(kept: Kept | undefined): void;
   note(move: string): void;
 };
@@ -97,8 +91,6 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
     again: coming !== undefined && again !== undefined,
     askMe: () => say({ ...passing, believed: passing.believed.filter((one) => one !== before) }),
     window: standing.window !== undefined,
-    by: standing.window?.by,
-    speakers: standing.speakers,
     until(what) {
       say(what === undefined ? freely : { ...passing, row: 0, until: { what, turn: standing.turn } });
       if (what === undefined) return;
@@ -106,12 +98,6 @@ export const usePassing = ({ link, seen, standing, changed }: Table, busy: boole
       remember(REMEMBERED, what);
       passNow();
     },
-    believe(seat, on) {
-      if (on && standing.window?.by === seat) passNow();
-      const others = passing.believed.filter((one) => one.seat !== seat || one.what !== undefined);
-      say({ ...passing, believed: on ? [...others, { seat, since: seen.heard.length }] : others });
-    },
-    believes: (seat) => passing.believed.some((one) => one.seat === seat && one.what === undefined),
     keep: (kept) => say(kept === undefined ? bare : { ...passing, kept }),
     note: (move) => say(noting(passing, standing, move, seen.heard.length)),
   };

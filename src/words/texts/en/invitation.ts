@@ -1,17 +1,16 @@
 import type { InvitationWords } from '../../invitation.ts';
 
 export const en: InvitationWords = {
-  motto: 'Lie gracefully. Doubt everyone.',
   about: 'Bluff games of hidden identities, with friends or against bots.',
   invites: (host, game) =>
     host === undefined ? `A game of ${game} is waiting for you` : `${host} invites you to a game of ${game}`,
   playing: (game) => `A game of ${game} is being played`,
-  places: (free, seats) => (free === 1 ? `*1 seat* of ${seats} is free.` : `*${free} seats* of ${seats} are free.`),
+  places: (free, seats) => (free === 1 ? `1 seat of ${seats} is free.` : `${free} seats of ${seats} are free.`),
   full: 'All seats are taken.',
   watch: 'Come and watch.',
-  you: 'you',
   gone: 'This table is gone',
+  dare: 'This dare is over',
   lost: 'Nothing here',
-  wins: (names, many) => (many ? `${names} win` : `${names} wins`),
+  played: (names, game) => `${names}: a game of ${game}`,
   replay: 'See the game again, all cards open.',
 };

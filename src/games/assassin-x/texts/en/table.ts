@@ -17,7 +17,6 @@ export const en: AssassinXText = {
   noneOpen: 'No card face up this round.',
   lastUp: (card) => `on top: ${card}`,
   back: 'Hidden card',
-  jokerBack: 'Hidden joker',
 
   shown: 'shown',
   hidden: 'hidden',

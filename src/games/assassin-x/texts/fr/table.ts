@@ -19,7 +19,6 @@ export const fr = french({
   noneOpen: 'Aucune carte face visible, cette manche.',
   lastUp: (card: string) => `dessus : ${card}`,
   back: 'Carte cachée',
-  jokerBack: 'Joker caché',
 
   shown: 'montrée',
   hidden: 'cachée',

@@ -17,7 +17,6 @@ export const it: AssassinXText = {
   noneOpen: 'Nessuna carta scoperta in questa manche.',
   lastUp: (card) => `in cima: ${card}`,
   back: 'Carta coperta',
-  jokerBack: 'Jolly coperto',
 
   shown: 'scoperta',
   hidden: 'coperta',

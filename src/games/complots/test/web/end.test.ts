@@ -1,4 +1,4 @@
-/** After a game of Complots: verdict, picture, link, replay with marks, and stored data. */
+/** After a game of Complots: verdict, link, replay with marks, and stored data. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
@@ -8,7 +8,7 @@ import { middleOf, tap } from '../../../../../test/web/hand.ts';
 import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
-import { BLUFFS, CARD, FILTERS, HONOUR, POSTER, TALLY } from './seen.ts';
+import { BLUFFS, CARD, FILTERS, HONOUR, OPEN_CARD, POSTER, TALLY } from './seen.ts';
 
 const DEAL = ['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: assassin / duchess, 2 coins'];
 
@@ -27,6 +27,8 @@ const HONEST = left(
   ['A: duchess captain, 8 coins', 'B: countess / captain, 2 coins', 'C: / duchess assassin'],
   [['A', 'coup B']],
 );
+
+const SHARED_LINK = `${seen.SHARE} input`;
 
 describe('after a game of complots', { skip }, () => {
   const stage = openStage('static');
@@ -75,36 +77,45 @@ describe('after a game of complots', { skip }, () => {
     await context.close();
   });
 
-  it('it is shared as a link and as a picture with every mask and figure', async () => {
+  it('it is shared by one link, which opens at a claim and asks before it turns the cards', async () => {
     const { page, context, errors } = await ended(LIES);
-    await page.waitForSelector('.drawings', { state: 'attached' }); // as at a table: the sheets are in the page
-    await page.evaluate(() => {
-      const set = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src');
-      Object.defineProperty(HTMLImageElement.prototype, 'src', {
-        set(this: HTMLImageElement, src: string) {
-          if (src.startsWith('data:image/svg+xml,'))
-            document.body.dataset.drawn = `${document.body.dataset.drawn ?? ''}${decodeURIComponent(src)}`;
-          set?.set?.call(this, src);
-        },
-      });
-    });
     await page.click(`${seen.END} >> ${seen.DEEDS} button:text-is("Share")`);
-    await page.waitForSelector(`${seen.SHARE} img`);
-    const drawn = (await page.getAttribute('body', 'data-drawn')) ?? '';
-    const pictures = [...drawn.matchAll(/<g clip-path="url\(#(?:disc-.|arch)\)">([\s\S]*?)<\/g>/g)].map(
-      ([, inside]) => inside,
+    await page.waitForFunction(
+      (field) => document.querySelector<HTMLInputElement>(field)?.value.includes('#') === true,
+      SHARED_LINK,
     );
-    assert.ok(pictures.length > 3, 'everybody’s mask, and the figure that was claimed');
-    for (const picture of pictures) assert.match(picture ?? '', /<(path|circle|ellipse|rect|polygon|g) /);
-    const link = await page.inputValue(`${seen.SHARE} input`);
-    const [saved] = await Promise.all([page.waitForEvent('download'), page.click(`${seen.SHARE} a[download]`)]);
-    assert.equal(saved.suggestedFilename(), 'cabale.png');
-    const size = await page
-      .locator(`${seen.SHARE} img`)
-      .evaluate((img) => (img instanceof HTMLImageElement ? [img.naturalWidth, img.naturalHeight] : []));
-    assert.deepEqual(size, [1200, 630]);
+    const link = await page.inputValue(SHARED_LINK);
+    assert.match(link, /\?lang=en#\/replay\/.+\?at=\d+&ask$/);
+    assert.equal(await page.locator(`${seen.SHARE} :is(input, a)`).count(), 1, 'one link, and no picture');
     await page.goto(link);
-    await page.waitForSelector(`${seen.REPLAY} >> ${POSTER}`);
+    for (const [answer, said] of [
+      ['I doubt it', 'A lie: you saw through it.'],
+      ['I believe it', 'A lie: you believed it.'],
+    ] as const) {
+      await page.reload();
+      await page.waitForSelector(`${seen.REPLAY} >> text=Do you believe it?`);
+      assert.equal(await page.locator(`${seen.TIMELINE}, ${seen.MARK_LIST}`).count(), 0, 'nothing tells what comes');
+      assert.equal(await page.locator(OPEN_CARD).count(), 0, 'no card is shown');
+      await page.click(`${seen.REPLAY} button:text-is("${answer}")`);
+      await page.waitForSelector(`${seen.REPLAY} >> text=${said}`);
+      await page.waitForSelector(`${seen.REPLAY} ${seen.TIMELINE}`);
+      await page.waitForSelector(OPEN_CARD);
+    }
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
+  it('a link that asks where no claim stands opens the replay as usual', async () => {
+    const { page, context, errors } = await ended(HONEST);
+    await page.click(`${seen.END} >> ${seen.DEEDS} button:text-is("Share")`);
+    await page.waitForFunction(
+      (field) => document.querySelector<HTMLInputElement>(field)?.value.includes('#') === true,
+      SHARED_LINK,
+    );
+    const link = await page.inputValue(SHARED_LINK);
+    assert.doesNotMatch(link, /ask/, 'nobody claimed anything');
+    await page.goto(`${link}?at=0&ask`);
+    await page.waitForSelector(`${seen.REPLAY} ${seen.TIMELINE}`);
     assert.deepEqual(errors, []);
     await context.close();
   });

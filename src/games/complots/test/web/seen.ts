@@ -22,6 +22,8 @@ export const HONOUR = '.honour';
 export const HURRY = '.hurry';
 export const PASS_BAR = '.pass-bar';
 export const PASS_TILE = '[data-move="pass"]';
+/** A card that everybody sees at a seat, though it is not turned up in the game. */
+export const OPEN_CARD = '[data-at^="cards-"] .face:not(.dead)';
 export const POSTER = '.poster';
 export const TAKE = '.take';
 export const TALLY = '.tally';

@@ -64,12 +64,6 @@ export const en: VerdictBook = {
   rightDoubt: (who, whom, turn) => `Turn ${turn}: ${who} challenges ${whom}, rightly.`,
   wrongDoubt: (who, whom, turn) => `Turn ${turn}: ${who} challenges ${whom}, wrongly.`,
   turns: (n) => (n === 1 ? '1 turn' : `${n} turns`),
-  won: (bluffs, claims, caught) =>
-    `${bluffs === 1 ? '1 bluff' : `${bluffs} bluffs`} in ${claims === 1 ? '1 claim' : `${claims} claims`}, ${
-      caught === 0 ? 'never caught' : caught === 1 ? 'caught once' : `caught ${caught} times`
-    }.`,
-  wonHonestly: 'Won without a single lie.',
-  worst: (who) => `The boldest lie: ${who}.`,
   own: {
     lie: (turn, who) => `You lived to turn ${turn}: ${who} caught your lie.`,
     truth: (turn, who) => `You lived to turn ${turn}: ${who} told the truth.`,
@@ -88,5 +82,4 @@ export const en: VerdictBook = {
         : `You believed ${who} ${times === 2 ? 'twice' : `${times} times`}: “${name}”. All lies.`,
     at: 'you',
   },
-  stamps: { lie: 'LIE', truth: 'TRUTH' },
 };

@@ -77,12 +77,6 @@ export const fr: VerdictBook = french({
   rightDoubt: (who, whom, turn) => `Tour ${turn} : ${who} doute ${de(whom)}, à raison.`,
   wrongDoubt: (who, whom, turn) => `Tour ${turn} : ${who} doute ${de(whom)}, à tort.`,
   turns: (n) => (n < 2 ? `${n} tour` : `${n} tours`),
-  won: (bluffs, claims, caught) =>
-    `${bluffs < 2 ? `${bluffs} bluff` : `${bluffs} bluffs`} sur ${claims < 2 ? `${claims} annonce` : `${claims} annonces`}, ${
-      caught === 0 ? 'aucun démasqué' : caught < 2 ? `${caught} démasqué` : `${caught} démasqués`
-    }.`,
-  wonHonestly: 'Une victoire sans un seul mensonge.',
-  worst: (who) => `Le plus gros mensonge : ${who}.`,
   own: {
     lie: (turn, who) => `Tu as tenu jusqu’au tour ${turn} : ${who} a démasqué ton mensonge.`,
     truth: (turn, who) => `Tu as tenu jusqu’au tour ${turn} : ${who} disait vrai.`,
@@ -101,5 +95,4 @@ export const fr: VerdictBook = french({
         : `Tu as cru ${who} ${times} fois : « ${name} ». C’était faux.`,
     at: 'toi',
   },
-  stamps: { lie: 'MENSONGE', truth: 'VÉRITÉ' },
 });

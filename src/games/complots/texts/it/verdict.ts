@@ -70,12 +70,6 @@ export const it: VerdictBook = {
   rightDoubt: (who, whom, turn) => `Turno ${turn}: ${who} dubita di ${whom}, a ragione.`,
   wrongDoubt: (who, whom, turn) => `Turno ${turn}: ${who} dubita di ${whom}, a torto.`,
   turns: (n) => (n === 1 ? '1 turno' : `${n} turni`),
-  won: (bluffs, claims, caught) =>
-    `${bluffs} bluff su ${claims === 1 ? '1 annuncio' : `${claims} annunci`}, ${
-      caught === 0 ? 'nessuno smascherato' : caught === 1 ? '1 smascherato' : `${caught} smascherati`
-    }.`,
-  wonHonestly: 'Una vittoria senza nemmeno una bugia.',
-  worst: (who) => `La bugia più sfacciata: ${who}.`,
   own: {
     lie: (turn, who) => `Hai resistito fino al turno ${turn}: ${who} ha smascherato la tua bugia.`,
     truth: (turn, who) => `Hai resistito fino al turno ${turn}: ${who} diceva la verità.`,
@@ -94,5 +88,4 @@ export const it: VerdictBook = {
         : `Hai creduto ${times} volte ${ad(who)}: «${name}». Era falso.`,
     at: 'te',
   },
-  stamps: { lie: 'BUGIA', truth: 'VERITÀ' },
 };

@@ -44,9 +44,6 @@ export type VerdictBook = {
   readonly rightDoubt: (who: string, whom: string, turn: number) => string;
   readonly wrongDoubt: (who: string, whom: string, turn: number) => string;
   readonly turns: (n: number) => string;
-  readonly won: (bluffs: number, claims: number, caught: number) => string;
-  readonly wonHonestly: string;
-  readonly worst: (who: string) => string;
   /** The reader's game: fall, lies, the best of them, the one they believed. */
   readonly own: {
     readonly lie: (turn: number, who: string) => string;
@@ -58,6 +55,4 @@ export type VerdictBook = {
     readonly believed: (who: string, name: string, times: number) => string;
     readonly at: string;
   };
-  /** Across its picture. */
-  readonly stamps: Readonly<Record<'lie' | 'truth', string>>;
 };

@@ -49,7 +49,7 @@ export type VerdictWords = {
   inSight(character: Character, seen: number, of: number): string;
 };
 
-export const isCaught = (word: Word): boolean => !word.true && word.doubter !== undefined;
+const isCaught = (word: Word): boolean => !word.true && word.doubter !== undefined;
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -214,7 +214,7 @@ export const SCREENS: readonly KnownScreen[] = [
       ),
     },
   ),
-  scene('tribunal-stakes', 'tribunal', STAKES, [], { wait: seen.FORECAST_WINS }),
+  scene('tribunal-stakes', 'tribunal', STAKES, [], { wait: '[data-move="vote C"]' }),
   scene('tribunal-file', 'tribunal', [...COURT, 'phase: deliberation'], TALK, {
     wait: seen.GO_ON,
     wishes: { speed: 'calm' },

@@ -307,7 +307,7 @@ describe('tribunal, in a browser', { skip }, () => {
       const stakes = ['A: 0 lives', 'B: 0 lives', 'C: judge, 2 lives', 'D: mafia, 1 lives', 'phase: duel-vote'];
       for (const [deal, touched, lowest] of [
         [[...night, 'phase: night-vote'], '.kind.verb-plot', seen.CONFIRM],
-        [stakes, '[data-move="vote C"]', seen.FORECAST_WINS],
+        [stakes, '[data-move="vote C"]', '[data-move="vote C"]'],
       ] as const) {
         const solo = dealt('tribunal', deal);
         const { page, context } = await visitor(stage.browser, settings({ solo, lang: 'fr' }), size);

@@ -39,7 +39,16 @@ export const en: EndingText = {
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} wants a rematch (1 of ${of})` : `${names} want a rematch (${n} of ${of})`,
   nobodyAsks: 'Nobody has asked for a rematch yet',
-  dareFriends: 'Would your friends have believed you?',
+  believeIt: 'Do you believe it?',
+  linkAsks: 'The link opens the game at a claim and asks your friends whether they believe it.',
+  cameOut: (lie, doubted) =>
+    lie
+      ? doubted
+        ? 'A lie: you saw through it.'
+        : 'A lie: you believed it.'
+      : doubted
+        ? 'It was true: you doubted for nothing.'
+        : 'It was true: you were right to believe it.',
   share: 'Share',
   send: 'Send…',
   replayLink: 'Link to this game',

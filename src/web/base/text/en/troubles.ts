@@ -11,7 +11,7 @@ export const troubles: TroublesText = {
     },
     'too-large': { title: 'Too long', what: 'The text or file is over the limit. Shorten it.' },
     'too-fast': { title: 'Slow down', what: 'Too many requests at once. Wait a little, then try again.' },
-    'too-many': { title: 'That’s the limit', what: 'You have already made every forecast allowed in this game.' },
+    'too-many': { title: 'That’s the limit', what: 'You have as many as are allowed. Delete one first.' },
     'passkeys-full': { title: 'Ten passkeys', what: 'You can have ten. Remove one first.' },
     'passkey-known': {
       title: 'Passkey already known',
@@ -154,6 +154,10 @@ export const troubles: TroublesText = {
     'no-code': {
       title: 'No table has this code',
       what: 'A code has eight letters, such as KOMUTADI. Check it with the person who invited you: the invitation may have been replaced.',
+    },
+    'old-dare': {
+      title: 'Dares are over',
+      what: 'This link asked whether you believe a claim. Players now share the game itself: it opens at the claim and asks.',
     },
     'old-replay': {
       title: 'This game cannot be opened',

@@ -40,7 +40,16 @@ export const fr = french({
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} veut une revanche (1 sur ${of})` : `${names} veulent une revanche (${n} sur ${of})`,
   nobodyAsks: 'Personne n’a encore demandé de revanche',
-  dareFriends: 'Tes amis y auraient-ils cru ?',
+  believeIt: 'Tu y crois ?',
+  linkAsks: 'Le lien ouvre la partie sur une annonce et demande à tes amis s’ils y croient.',
+  cameOut: (lie: boolean, doubted: boolean): string =>
+    lie
+      ? doubted
+        ? 'Un mensonge : tu l’as percé à jour.'
+        : 'Un mensonge : tu y as cru.'
+      : doubted
+        ? 'C’était vrai : tu as douté à tort.'
+        : 'C’était vrai : tu as eu raison d’y croire.',
   share: 'Partager',
   send: 'Envoyer…',
   replayLink: 'Lien vers cette partie',

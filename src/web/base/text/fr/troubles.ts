@@ -2,7 +2,7 @@
 import type { ErrorCode } from '../../../../protocol/lists.ts';
 
 /** Errors that a page finds by itself. */
-type OwnCode = 'no-code' | 'old-replay' | 'unreachable' | 'other-tab' | 'no-socket' | 'lost';
+type OwnCode = 'no-code' | 'old-replay' | 'old-dare' | 'unreachable' | 'other-tab' | 'no-socket' | 'lost';
 type TroubleCode = ErrorCode | OwnCode;
 type Trouble = { readonly title: string; readonly what: string };
 
@@ -13,7 +13,7 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
   },
   'too-large': { title: 'C’est trop long', what: 'Le texte ou le fichier dépasse la limite. Raccourcis-le.' },
   'too-fast': { title: 'Doucement', what: 'Trop de demandes à la fois. Attends un peu, puis réessaie.' },
-  'too-many': { title: 'C’est le maximum', what: 'Tu as déjà donné tous les pronostics permis pour cette partie.' },
+  'too-many': { title: 'C’est le maximum', what: 'Tu as atteint le nombre permis. Supprimes-en d’abord.' },
   'passkeys-full': { title: 'Dix clés d’accès', what: 'On peut en avoir dix. Supprimes-en une d’abord.' },
   'passkey-known': {
     title: 'Clé d’accès déjà connue',
@@ -165,6 +165,10 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
   'no-code': {
     title: 'Aucune table n’a ce code',
     what: 'Un code a huit lettres, comme KOMUTADI. Vérifie-le auprès de la personne qui t’invite : l’invitation a peut-être été remplacée.',
+  },
+  'old-dare': {
+    title: 'Les défis sont finis',
+    what: 'Ce lien demandait si tu croyais une annonce. Désormais, on partage la partie elle-même : elle s’ouvre sur l’annonce et pose la question.',
   },
   'old-replay': {
     title: 'Partie illisible',

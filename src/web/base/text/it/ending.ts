@@ -37,7 +37,16 @@ export const it: EndingText = {
   rematchAsked: (names: string, n: number, of: number) =>
     n === 1 ? `${names} vuole la rivincita (1 su ${of})` : `${names} vogliono la rivincita (${n} su ${of})`,
   nobodyAsks: 'Nessuno ha ancora chiesto la rivincita',
-  dareFriends: 'I tuoi amici ti avrebbero creduto?',
+  believeIt: 'Ci credi?',
+  linkAsks: 'Il link apre la partita su un annuncio e chiede ai tuoi amici se ci credono.',
+  cameOut: (lie, doubted) =>
+    lie
+      ? doubted
+        ? 'Una bugia: l’hai scoperta.'
+        : 'Una bugia: ci hai creduto.'
+      : doubted
+        ? 'Era vero: hai dubitato a torto.'
+        : 'Era vero: hai fatto bene a crederci.',
   share: 'Condividi',
   send: 'Invia…',
   replayLink: 'Link a questa partita',

@@ -11,7 +11,7 @@ export const troubles: TroublesText = {
     },
     'too-large': { title: 'Troppo lungo', what: 'Il testo o il file supera il limite. Accorcialo.' },
     'too-fast': { title: 'Più piano', what: 'Troppe richieste insieme. Aspetta un attimo, poi riprova.' },
-    'too-many': { title: 'È il massimo', what: 'Hai già dato tutti i pronostici permessi in questa partita.' },
+    'too-many': { title: 'È il massimo', what: 'Hai raggiunto il numero consentito. Prima eliminane.' },
     'passkeys-full': { title: 'Dieci passkey', what: 'Se ne possono avere dieci. Prima eliminane una.' },
     'passkey-known': { title: 'Passkey già nota', what: 'Questa passkey è già registrata qui. Usala per accedere.' },
     'debate-full': {
@@ -172,6 +172,10 @@ export const troubles: TroublesText = {
     'no-code': {
       title: 'Nessun tavolo ha questo codice',
       what: 'Un codice ha otto lettere, come KOMUTADI. Verificalo con chi ti ha invitato: l’invito potrebbe essere stato sostituito.',
+    },
+    'old-dare': {
+      title: 'Le sfide sono finite',
+      what: 'Questo link chiedeva se credevi a un annuncio. Ora si condivide la partita stessa: si apre sull’annuncio e fa la domanda.',
     },
     'old-replay': {
       title: 'La partita non si apre',

@@ -47,7 +47,6 @@ export const en: DailyText = {
   longest: 'longest',
   mean: 'points on average',
   meanEstimate: 'for estimates',
-  nose: 'nose rating',
   past: 'Past days',
   playMissed: 'Play a missed day',
   guests: 'Wednesdays and Fridays: moments of other games',

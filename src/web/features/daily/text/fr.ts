@@ -44,7 +44,6 @@ export const fr = french({
   longest: 'record',
   mean: 'points en moyenne',
   meanEstimate: 'pour les estimations',
-  nose: 'de flair',
   past: 'Jours passés',
   playMissed: 'Jouer un jour manqué',
   guests: 'Mercredi et vendredi : des moments d’autres jeux',

@@ -42,7 +42,6 @@ export const it: DailyText = {
   longest: 'record',
   mean: 'punti in media',
   meanEstimate: 'per le stime',
-  nose: 'di fiuto',
   past: 'Giorni passati',
   playMissed: 'Gioca un giorno saltato',
   guests: 'Mercoledì e venerdì: momenti di altri giochi',
