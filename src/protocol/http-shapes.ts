@@ -167,7 +167,7 @@ export const SessionLine = v.object({
 export const DailyCounts = v.object({
   people: Count,
   doubted: v.pipe(Count, v.description('so many of them doubted')),
-  bins: v.pipe(v.array(Count), v.length(10), v.description('by what they said, in tenths')),
+  bins: v.pipe(v.array(Count), v.length(10), v.description('by their estimates, if they gave one, in tenths')),
 });
 /** A finished game up to a claim, from a device that played it alone. */
 export const CutRecord = v.strictObject({

@@ -36,6 +36,7 @@ export type DareWords = {
   readonly tooLong: string;
   readonly tooFast: string;
   preview(name: string): string;
+  cameOut(name: string, lie: boolean, doubted: boolean): string;
 };
 
 export const DARE_WORDS = textsOf<DareWords>((lang) => import(`./texts/${lang}/dare.ts`));

@@ -1,5 +1,6 @@
 /** Colours and middle tones of the clans, as at the tables, for pictures outside a page. */
-import type { Clan } from '../rules/characters.ts';
+import type { Figure } from '../../../words/words.ts';
+import { type Character, type Clan, clanOf } from '../rules/characters.ts';
 
 export const DYES: Readonly<Record<Clan, Readonly<Record<'c' | 'm', string>>>> = {
   collector: { c: '#a12a63', m: '#d987ab' },
@@ -8,3 +9,5 @@ export const DYES: Readonly<Record<Clan, Readonly<Record<'c' | 'm', string>>>> =
   thief: { c: '#1f5a94', m: '#82add8' },
   negotiator: { c: '#a8261c', m: '#dd8a7c' },
 };
+
+export const figureOf = (of: Character): Figure => ({ sheet: 'cards-complots', name: of, dye: DYES[clanOf(of)] });

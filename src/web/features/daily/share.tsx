@@ -1,26 +1,35 @@
-/** A shareable line and picture of a day's answer. They tell neither truth nor answer. */
-import { closeCanvas, GOLD, IVORY, LEFT, openCanvas, SANS, SERIF, write, writeTitle } from '../../parts/canvas.ts';
+/** A line and a picture of a day's answer to share. The line tells neither truth nor answer; the picture tells both. */
+import type { Seat } from '../../../engine/seats.ts';
+import type { Figure } from '../../../words/words.ts';
+import { closeCanvas, GOLD, IVORY, openCanvas, SANS, SERIF, write, writeTitle } from '../../parts/canvas.ts';
 import { Sharing } from '../../parts/sharing.tsx';
+import { layStamp } from '../../parts/stamp.ts';
+import { type Decided, verdictOf } from '../../parts/verdict.tsx';
 import { rowOf } from './answers.ts';
+import type { Company } from './company.ts';
 import { dailyText } from './text.ts';
 
+/** Who claimed or was accused, who doubted, and the claimed card. */
+export type OnPicture = { readonly by?: Seat; readonly doubter?: Seat | undefined; readonly figure?: Figure };
+
 type Props = {
-  /** Name of the question, its number, points, agreement with the expert, streak. */
+  /** Name of the question, its number, streak. */
   name: string;
   number: string;
-  points: number;
-  same: boolean;
+  decided: Decided;
   row: number;
   url: string;
+  masks: Company['masks'];
+  picture: OnPicture;
   close(): void;
 };
 
 export const ShareDaily = (props: Props) => {
-  const { name, number, points, same, row, url, close } = props;
+  const { name, number, decided, row, url, close } = props;
   const text = dailyText();
-  const line = [`Cabale · ${name} ${number}`, `${rowOf(points)} ${points} · ${same ? '=' : '≠'} · ${row}`, url].join(
-    '\n',
-  );
+  const { points } = verdictOf(decided);
+  const so = [`${rowOf(decided.points)} ${points}`, ...(row > 0 ? [text.inARow(row)] : [])].join(' · ');
+  const line = [`Cabale · ${name} ${number}`, so, url].join('\n');
   return (
     <Sharing
       title={`${name} ${number}`}
@@ -41,42 +50,16 @@ export const ShareDaily = (props: Props) => {
   );
 };
 
-const [X, Y, RADIUS] = [290, 315, 165];
-const FULL = 20;
-
-const drawn = async ({ name, number, points, row }: Props): Promise<File | undefined> => {
-  const text = dailyText();
-  const pen = await openCanvas(name);
+const drawn = async ({ name, number, decided, row, masks, picture }: Props): Promise<File | undefined> => {
+  const { what, judged, points } = verdictOf(decided);
+  const pen = await openCanvas(`${name} ${judged}`);
   if (pen === undefined) return undefined;
-  pen.lineWidth = 44;
-  for (const [stroke, part] of [
-    ['#e5d5ab55', 100],
-    [GOLD, points],
-  ] as const) {
-    pen.strokeStyle = stroke;
-    pen.beginPath();
-    pen.arc(X, Y, RADIUS, -Math.PI / 2, (part / 50 - 0.5) * Math.PI);
-    pen.stroke();
-  }
-  pen.textAlign = 'center';
-  pen.fillStyle = IVORY;
-  pen.font = `800 130px ${SERIF}`;
-  pen.fillText(`${points}`, X, Y + 42);
-  let y = write(pen, `Cabale · ${number}`, 150, { size: 34, fill: GOLD, family: SERIF });
-  y = writeTitle(pen, name, y) + 70;
-  for (let i = 0; i < 5; i++) {
-    const x = LEFT + 24 + 64 * i;
-    pen.beginPath();
-    pen.moveTo(x, y - 26);
-    pen.lineTo(x + 22, y);
-    pen.lineTo(x, y + 26);
-    pen.lineTo(x - 22, y);
-    pen.closePath();
-    pen.fillStyle = pen.strokeStyle = GOLD;
-    pen.lineWidth = 3;
-    if (points >= FULL * (i + 1)) pen.fill();
-    pen.stroke();
-  }
-  if (row > 0) write(pen, text.inARow(row), y + 84, { size: 36, fill: IVORY, family: SANS });
+  const isLie = decided.lie ?? decided.hit === true;
+  await layStamp(pen, { word: what, lie: isLie, ...picture }, (seat) => masks[seat]);
+  let y = write(pen, `Cabale · ${number}`, 130, { size: 34, fill: GOLD, family: SERIF });
+  y = write(pen, name, y + 54, { size: 38, fill: IVORY, family: SERIF });
+  y = writeTitle(pen, judged, y + 16);
+  y = write(pen, points, y + 84, { size: 52, fill: GOLD, family: SERIF });
+  if (row > 0) write(pen, dailyText().inARow(row), y + 56, { size: 32, fill: IVORY, family: SANS });
   return closeCanvas(pen);
 };

@@ -31,8 +31,18 @@ export const momentOf = ({ seat, name, mask, view, heard }: Shown): MomentProps 
 
 export const claimOf = (claims: Claims, dare: Shown): HomeDoubt => {
   const of = momentOf(dare);
-  const { says, does, aloud, card } = claims.said(of);
+  const { says, does, aloud, card, figure } = claims.said(of);
   const lines = claims.reasons(of).slice(0, -2); // the last two always hold
   const { seat, name, mask } = dare;
-  return { seat, name, mask, says, does, aloud, card, lines: lines.slice(0, MOST_LINES).map(({ text }) => text) };
+  return {
+    seat,
+    name,
+    mask,
+    says,
+    does,
+    aloud,
+    card,
+    figure,
+    lines: lines.slice(0, MOST_LINES).map(({ text }) => text),
+  };
 };

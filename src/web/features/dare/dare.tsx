@@ -89,9 +89,10 @@ const Asked = ({ id, dare, claims, table }: Found & { id: string }) => {
       <section class="doubt-stage" aria-label={text.dares(dare.name)}>
         {doubted !== undefined ? (
           <Turned
-            {...{ asked, doubted }}
+            asked={asked}
+            lie={given?.lie}
             fresh={dare.given === undefined}
-            truth={given && { lie: given.lie, title: titleOf(claims, dare, given.lie) }}
+            says={given && <h3>{text.cameOut(asked.name, given.lie, doubted)}</h3>}
           >
             {given !== undefined && <Onwards {...{ id, dare, given }} called={own.trim() || called()} />}
           </Turned>
@@ -129,11 +130,6 @@ const Asked = ({ id, dare, claims, table }: Found & { id: string }) => {
       </section>
     </main>
   );
-};
-
-const titleOf = (claims: Claims, dare: Dared, lie: boolean): string => {
-  const of = momentOf(dare);
-  return claims.outcome(of, { lie, doubted: false, after: of.seen.view })[0];
 };
 
 type OnwardsProps = { id: string; dare: Dared; given: DareAnswer; called: string };

@@ -1,10 +1,8 @@
 /** A shareable picture of a finished game, 1200 × 630: its moment, and all masks. */
 import type { Seat } from '../../../engine/seats.ts';
 import { drawMask, type Worn } from '../../../pictures/mask.ts';
-import { drawMoment } from '../../../pictures/moment.ts';
 import { titleOf } from '../../../words/index.ts';
 import type { Stamp } from '../../../words/words.ts';
-import { sheetFile } from '../../base/art/sheets.ts';
 import { tongue } from '../../base/text/catalogue.ts';
 import {
   COLUMN,
@@ -17,11 +15,10 @@ import {
   type Pen,
   SANS,
   SERIF,
-  WIDTH,
-  WINE,
   write,
   writeTitle,
 } from '../../parts/canvas.ts';
+import { fetchSheet, lay, layStamp, shown } from '../../parts/stamp.ts';
 
 type Picture = {
   game: string;
@@ -36,69 +33,21 @@ export const drawPicture = async (picture: Picture): Promise<File | undefined> =
   const { game, title, lines, people, stamp } = picture;
   const pen = await openCanvas(title);
   if (pen === undefined) return undefined;
-  const sheets = await fetchSheets(stamp);
-  await lay(pen, momentOf(picture, sheets));
-  if (stamp !== undefined) press(pen, stamp);
+  const masks = await fetchSheet('masks');
+  const worn = new Map(people.map(({ seat, mask }) => [seat, mask]));
+  if (stamp === undefined) await layWinner(pen, picture, masks);
+  else await layStamp(pen, stamp, (seat) => worn.get(seat));
   let y = write(pen, `Cabale · ${titleOf(game, tongue())}`, 120, { size: 34, fill: GOLD, family: SERIF });
   y = writeTitle(pen, title, y) + 14;
   for (const line of lines) y = write(pen, line, y + 46, { size: 30, fill: IVORY, family: SANS });
-  await company(pen, people, Math.min(y + 84, HEIGHT - 82), sheets.masks);
+  await company(pen, people, Math.min(y + 84, HEIGHT - 82), masks);
   return closeCanvas(pen);
 };
 
-type Sheets = { readonly masks: string; readonly figures: string };
-
-const fetchSheet = async (name: string): Promise<string> => {
-  const file = sheetFile(name);
-  return file === undefined ? '' : (await fetch(file)).text();
-};
-const fetchSheets = async (stamp: Stamp | undefined): Promise<Sheets> => {
-  const { figure } = stamp ?? {};
-  const [masks, figures] = await Promise.all([
-    fetchSheet('masks'),
-    figure === undefined ? '' : fetchSheet(figure.sheet),
-  ]);
-  return { masks, figures };
-};
-
-/** The stamp of the game, or else the winner's mask. */
-const momentOf = ({ stamp, people, winners }: Picture, { masks, figures }: Sheets): string => {
-  const worn = new Map(people.map(({ seat, mask }) => [seat, mask]));
-  const shown = (drawn: string) => `<g transform="translate(82 60)">${drawn}</g>`;
-  if (stamp !== undefined) return shown(drawMoment(stamp, (seat) => worn.get(seat), { masks, figures: () => figures }));
+/** Without a stamp, the winner's mask. */
+const layWinner = async (pen: Pen, { people, winners }: Picture, masks: string): Promise<void> => {
   const winner = people.find(({ seat }) => winners.includes(seat));
-  return winner === undefined ? '' : shown(drawMask(winner, { x: 30, y: 70, size: 340 }, masks));
-};
-
-/** Draws an SVG over the whole picture. */
-const lay = async (pen: Pen, drawn: string): Promise<void> => {
-  const image = new Image();
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawn}</svg>`;
-  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
-  pen.drawImage(image, 0, 0);
-};
-
-const press = (pen: Pen, { word, lie }: Stamp): void => {
-  pen.save();
-  pen.translate(282, 432);
-  pen.rotate(-0.17);
-  let size = 76;
-  do pen.font = `800 ${size}px ${SERIF}`;
-  while (pen.measureText(word).width > 400 && size-- > 40);
-  const wide = pen.measureText(word).width + 64;
-  pen.fillStyle = lie ? WINE : GOLD;
-  pen.shadowColor = '#000a';
-  pen.shadowBlur = 18;
-  pen.fillRect(-wide / 2, -58, wide, 116);
-  pen.shadowBlur = 0;
-  pen.lineWidth = 3;
-  pen.strokeStyle = lie ? IVORY : '#3f2c00';
-  pen.strokeRect(-wide / 2 + 9, -49, wide - 18, 98);
-  pen.fillStyle = lie ? IVORY : '#3f2c00';
-  pen.textAlign = 'center';
-  pen.fillText(word, 0, size * 0.32);
-  pen.restore();
+  if (winner !== undefined) await lay(pen, shown(drawMask(winner, { x: 30, y: 70, size: 340 }, masks)));
 };
 
 const company = async (pen: Pen, people: Picture['people'], y: number, masks: string): Promise<void> => {

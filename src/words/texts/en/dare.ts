@@ -41,4 +41,12 @@ export const en: DareWords = {
   tooLong: 'This game is too long for a dare.',
   tooFast: 'Too many at once. Wait a little, then try again.',
   preview: (name) => `Would you have believed ${name}?`,
+  cameOut: (name, lie, doubted) =>
+    lie
+      ? doubted
+        ? `You caught ${name}.`
+        : 'You fell for it.'
+      : doubted
+        ? `${name} told the truth.`
+        : 'Rightly believed.',
 };

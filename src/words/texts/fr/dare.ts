@@ -44,4 +44,12 @@ export const fr: DareWords = french({
   tooLong: 'Cette partie est trop longue pour un défi.',
   tooFast: 'Trop de demandes à la fois. Attends un peu, puis réessaie.',
   preview: (name) => `Aurais-tu cru ${name} ?`,
+  cameOut: (name: string, lie: boolean, doubted: boolean) =>
+    lie
+      ? doubted
+        ? `Tu as démasqué ${name}.`
+        : 'Tu y as cru, à tort.'
+      : doubted
+        ? `${name} disait vrai.`
+        : 'Tu as bien fait d’y croire.',
 });

@@ -44,4 +44,12 @@ export const it: DareWords = {
   tooLong: 'Questa partita è troppo lunga per una sfida.',
   tooFast: 'Troppe richieste insieme. Aspetta un po’, poi riprova.',
   preview: (name) => `Avresti creduto a ${name}?`,
+  cameOut: (name, lie, doubted) =>
+    lie
+      ? doubted
+        ? `Hai smascherato ${name}.`
+        : 'Ci hai creduto, a torto.'
+      : doubted
+        ? `${name} diceva la verità.`
+        : 'Hai fatto bene a crederci.',
 };

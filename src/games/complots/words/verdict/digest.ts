@@ -1,11 +1,11 @@
 /** A finished game of Complots in two lines, for a preview and a picture. */
 import type { Seat } from '../../../../engine/seats.ts';
 import type { Lang } from '../../../../words/languages.ts';
-import type { Digest, Digested, Names, Stamp } from '../../../../words/words.ts';
-import { clanOf, isCharacter } from '../../rules/characters.ts';
+import type { Digest, Digested, Names } from '../../../../words/words.ts';
+import { isCharacter } from '../../rules/characters.ts';
 import { filmed, type Shot } from '../../rules/film.ts';
 import type { Verdict } from '../../rules/verdict.ts';
-import { DYES } from '../dyes.ts';
+import { figureOf } from '../dyes.ts';
 import { isCaught, loadVerdict, type VerdictWords } from './index.ts';
 
 export const load = async (lang: Lang): Promise<Digest> => {
@@ -25,9 +25,7 @@ const BEST: readonly Shot['kind'][] = ['boldest', 'decisive', 'longest'];
 const stampOf = ({ word }: Shot, stamps: VerdictWords['book']['stamps']): NonNullable<Digested['stamp']> => {
   const { claimed, by, doubter } = word;
   const lie = !word.true;
-  const figure = isCharacter(claimed)
-    ? ({ sheet: 'cards-complots', name: claimed, dye: DYES[clanOf(claimed)] } satisfies Stamp['figure'])
-    : undefined;
+  const figure = isCharacter(claimed) ? figureOf(claimed) : undefined;
   return { word: lie ? stamps.lie : stamps.truth, lie, by, doubter, figure };
 };
 

@@ -29,14 +29,23 @@ export const en: PageText = {
   offlineHint: 'needs the network',
   aLie: 'A LIE',
   theTruth: 'TRUE',
-  cameOut: (name, lie, doubted) =>
-    lie
-      ? doubted
-        ? `You caught ${name}.`
-        : 'You fell for it.'
-      : doubted
-        ? `${name} told the truth.`
-        : 'Rightly believed.',
+  isGuilty: 'GUILTY',
+  isInnocent: 'INNOCENT',
+  pointsSaid: (n) => (n === 1 ? '1 point' : `${n} points`),
+  verdicts: {
+    caught: 'Caught, and worth the risk.',
+    caughtDear: 'Caught, yet too dear.',
+    letPass: 'Wrongly believed, yet letting it pass was right.',
+    fooled: 'Wrongly believed.',
+    risked: 'Wrongly doubted, yet worth the risk.',
+    doubtedWrongly: 'Wrongly doubted.',
+    trusted: 'Rightly believed.',
+    trustedWrongly: 'Rightly believed, yet doubting was the better bet.',
+    guilty: 'The likeliest suspect, rightly accused.',
+    innocent: 'The likeliest suspect, wrong this time.',
+    lucky: 'Rightly accused, yet another was likelier.',
+    wronged: 'Wrongly accused: another was likelier.',
+  },
   nowLie: 'Now lie yourself',
   why: 'Why?',
   pastDays: 'Past days',

@@ -30,14 +30,23 @@ export const fr = french({
   offlineHint: 'il faut le réseau',
   aLie: 'MENSONGE',
   theTruth: 'VRAI',
-  cameOut: (name: string, lie: boolean, doubted: boolean) =>
-    lie
-      ? doubted
-        ? `Tu as démasqué ${name}.`
-        : 'Tu y as cru, à tort.'
-      : doubted
-        ? `${name} disait vrai.`
-        : 'Tu as bien fait d’y croire.',
+  isGuilty: 'COUPABLE',
+  isInnocent: 'INNOCENT',
+  pointsSaid: (n: number) => (n < 2 ? `${n} point` : `${n} points`),
+  verdicts: {
+    caught: 'Mensonge démasqué : le risque valait la peine.',
+    caughtDear: 'Mensonge démasqué, mais trop cher payé.',
+    letPass: 'Confiance mal placée, mais laisser passer était le bon choix.',
+    fooled: 'Confiance mal placée.',
+    risked: 'Doute mal placé, mais le risque valait la peine.',
+    doubtedWrongly: 'Doute mal placé.',
+    trusted: 'Confiance bien placée.',
+    trustedWrongly: 'Confiance bien placée, mais douter était le meilleur pari.',
+    guilty: 'Le suspect le plus probable, accusé à raison.',
+    innocent: 'Le suspect le plus probable, mais pas cette fois.',
+    lucky: 'Accusé à raison, mais un autre était plus probable.',
+    wronged: 'Accusé à tort : un autre était plus probable.',
+  },
   nowLie: 'À toi de mentir',
   why: 'Pourquoi ?',
   pastDays: 'Jours passés',

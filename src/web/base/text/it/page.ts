@@ -29,14 +29,23 @@ export const it: PageText = {
   offlineHint: 'serve la rete',
   aLie: 'BUGIA',
   theTruth: 'VERO',
-  cameOut: (name, lie, doubted) =>
-    lie
-      ? doubted
-        ? `Hai smascherato ${name}.`
-        : 'Ci hai creduto, a torto.'
-      : doubted
-        ? `${name} diceva la verità.`
-        : 'Hai fatto bene a crederci.',
+  isGuilty: 'COLPEVOLE',
+  isInnocent: 'INNOCENTE',
+  pointsSaid: (n) => (n === 1 ? '1 punto' : `${n} punti`),
+  verdicts: {
+    caught: 'Bugia smascherata: il rischio valeva la pena.',
+    caughtDear: 'Bugia smascherata, ma a troppo caro prezzo.',
+    letPass: 'Fiducia mal riposta, ma lasciar correre era la scelta giusta.',
+    fooled: 'Fiducia mal riposta.',
+    risked: 'Dubbio mal riposto, ma il rischio valeva la pena.',
+    doubtedWrongly: 'Dubbio mal riposto.',
+    trusted: 'Fiducia ben riposta.',
+    trustedWrongly: 'Fiducia ben riposta, ma dubitare era la scommessa migliore.',
+    guilty: 'Il sospetto più probabile, accusato a ragione.',
+    innocent: 'Il sospetto più probabile, ma non stavolta.',
+    lucky: 'Accusa giusta, ma un altro era più probabile.',
+    wronged: 'Accusa sbagliata: un altro era più probabile.',
+  },
   nowLie: 'Ora menti tu',
   why: 'Perché?',
   pastDays: 'Giorni passati',
