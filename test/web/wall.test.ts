@@ -38,6 +38,7 @@ import {
   HELD_SEAL,
   IN_HAND,
   LIFT_SEAL,
+  LOBBY,
   MINE,
   ON_WALL,
   OWN,
@@ -112,7 +113,11 @@ describe('a big screen, in browsers', { skip }, () => {
       const right = (await cameOut.evaluate((one) => one.matches('.lie'))) ? 'Anna' : 'Bruno';
       const [line = ''] = await wall.inside.locator(`${WARM_UP} p`).allTextContents();
       assert.ok(line.endsWith(`${right} was right.`), line);
-      await anna.page.waitForSelector(`${GREETINGS} :text("${line}")`);
+      await anna.page.waitForSelector(`${LOBBY} [role=status]:has-text("${line}")`);
+      const kept = (of: Guest) =>
+        of.page.evaluate(() => localStorage.getItem('cabale.daily') ?? localStorage.getItem('cabale.doubted'));
+      assert.match((await kept(anna)) ?? '', /"doubted":true|yes$/, 'it is the phone’s answer of the day');
+      assert.match((await kept(bruno)) ?? '', /"doubted":false|no$/);
       await canBeRead('once today’s doubt came out');
       await begin(anna, []);
       await wall.inside.locator(ON_WALL).waitFor();

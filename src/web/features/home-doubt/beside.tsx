@@ -1,4 +1,5 @@
 /** Today's claim on a phone beside a big screen: what it says there is this device's answer of the day. */
+import './css/room.css';
 import { useEffect, useState } from 'preact/hooks';
 import { addressFor } from '../../base/address.ts';
 import { href } from '../../base/router.ts';
@@ -26,7 +27,7 @@ export const Beside = ({ link, person }: { link: RemoteLink; person: string }) =
   }, [mine]);
   if (mine === undefined)
     return (
-      <>
+      <div class="greetings">
         {/* who has answered today says the same here */}
         {([true, false] as const).map((doubts) =>
           before === !doubts ? null : (
@@ -39,15 +40,15 @@ export const Beside = ({ link, person }: { link: RemoteLink; person: string }) =
             </button>
           ),
         )}
-      </>
+      </div>
     );
   if (truth === undefined) return null;
   const line = roomLine(room, truth);
   const url = addressFor(href(''))?.href ?? '';
   const text = `Cabale · ${t('dayNumber')(today.number)}\n${line}\n${url}`;
   return (
-    <>
-      <div class="beside" role="status">
+    <div class="room-doubt">
+      <div role="status">
         <Verdict of={{ lie: truth.lie, doubted: mine, points: truth.points[Number(mine)] ?? 0 }} />
         <p>{line}</p>
       </div>
@@ -65,6 +66,6 @@ export const Beside = ({ link, person }: { link: RemoteLink; person: string }) =
           <p class="line">{line}</p>
         </Sharing>
       )}
-    </>
+    </div>
   );
 };

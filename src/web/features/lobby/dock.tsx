@@ -36,9 +36,9 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   const Beside = useFetched(() => (beside ? import('../home-doubt/beside.tsx') : undefined), [beside]).value?.Beside;
   return (
     <section class="lobby-dock">
+      {beside && Beside !== undefined && mine?.person !== undefined && <Beside link={link} person={mine.person} />}
       {mine !== undefined && (
         <div class="greetings">
-          {beside && Beside !== undefined && mine.person !== undefined && <Beside link={link} person={mine.person} />}
           {(table.status === 'over' ? AFTER : beside ? BESIDE : BEFORE).map((phrase) => (
             <button type="button" key={phrase} onClick={() => link.ask({ type: 'say', quick: phrase })}>
               {t('quick')[phrase]}
