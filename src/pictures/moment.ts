@@ -34,13 +34,15 @@ const [LEFT, RIGHT] = [
   { x: -8, y: 4, size: 132 },
   { x: 276, y: 4, size: 132 },
 ] as const;
+/** The claimant where there is no card to show. */
+const LARGE = { x: 40, y: 60, size: 320 };
 
 /** The claimant on the left; the challenger, if any, on the right. */
 export const drawMoment = ({ figure, lie, by, doubter }: Stamp, dressed: Dressed, sheets: Sheets): string => {
   const drawn = figure === undefined ? '' : card(figure, sheets);
   const whole = figure === undefined ? '' : lie ? torn(drawn) : `${GLOW}${drawn}`;
   const faces = [
-    { seat: by, place: LEFT, caught: lie && doubter !== undefined },
+    { seat: by, place: figure === undefined ? LARGE : LEFT, caught: lie && doubter !== undefined },
     { seat: doubter, place: RIGHT, caught: false },
   ].map(({ seat, place, caught }) => {
     const mask = seat === undefined ? undefined : dressed(seat);

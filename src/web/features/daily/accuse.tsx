@@ -79,7 +79,7 @@ export const AccuseTold = ({
   const [, at] = wordsOf(answer.chose);
   const decided = { ...answer, hit: came.answers.find(({ move }) => move === answer.chose)?.hit };
   return (
-    <main class="daily told choosing" data-beat="told">
+    <main class={`daily told choosing ${showing.step === undefined ? '' : 'showing'}`} data-beat="told">
       <Head day={day} kind="accuse" />
       <Note says={note} />
       <section class="felt" aria-label={room.claim(of)}>

@@ -72,7 +72,11 @@ export const Told = (props: Props) => {
   const { Card } = claim;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a touch only ends what ends by itself
-    <main class={`daily told ${lie ? 'lie' : 'truth'}`} data-beat={beat} onClick={end}>
+    <main
+      class={`daily told ${lie ? 'lie' : 'truth'} ${showing.step === undefined ? '' : 'showing'}`}
+      data-beat={beat}
+      onClick={end}
+    >
       <Head day={day} title={words.title} />
       <Note says={note} />
       <section class="felt">

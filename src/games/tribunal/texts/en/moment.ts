@@ -60,7 +60,7 @@ export const en: MomentText = {
   seldomSo: 'A true count seldom reads like this.',
   bornOut: 'Your own card bears it out.',
   because: {
-    cleared: (who) => `Something clears each of the others; nothing clears ${who}.`,
+    cleared: (who) => `Something speaks for each of the others, nothing for ${who}.`,
     most: (who, n) => `${n} suspect ${who}, more than suspect anybody else.`,
     judge: (who, whom) => `${who} is a judge, and suspects ${whom}.`,
     stricken: (who, whom) => `The mafia struck ${who}, who suspects ${whom}.`,

@@ -61,7 +61,7 @@ export const fr = french({
   seldomSo: 'Un compte exact ressemble rarement à cela.',
   bornOut: 'Ta propre carte va dans ce sens.',
   because: {
-    cleared: (who: string) => `Quelque chose innocente chacun des autres ; rien n’innocente ${who}.`,
+    cleared: (who: string) => `Quelque chose plaide pour chacun des autres, rien pour ${who}.`,
     most: (who: string, n: number) =>
       `${n < 2 ? `${n} personne soupçonne` : `${n} personnes soupçonnent`} ${who}, plus que quiconque.`,
     judge: (who: string, whom: string) => `${who} est juge, et soupçonne ${whom}.`,

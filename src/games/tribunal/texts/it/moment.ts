@@ -61,7 +61,7 @@ export const it: MomentText = {
   seldomSo: 'Un conteggio vero è raramente così.',
   bornOut: 'La tua carta lo conferma.',
   because: {
-    cleared: (who) => `Qualcosa scagiona ciascuno degli altri; nulla scagiona ${who}.`,
+    cleared: (who) => `Qualcosa parla a favore di ciascuno degli altri, nulla a favore di ${who}.`,
     most: (who, n) => `In ${n} sospettano ${who}, più di chiunque altro.`,
     judge: (who, whom) => `${who} è giudice, e sospetta ${whom}.`,
     stricken: (who, whom) => `La mafia ha colpito ${who}, che sospetta ${whom}.`,
