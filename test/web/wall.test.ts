@@ -31,7 +31,6 @@ import {
   FACE,
   FELT,
   GO_ON,
-  GREETINGS,
   HAND,
   HEIR_WAITS,
   HELD,
@@ -106,8 +105,8 @@ describe('a big screen, in browsers', { skip }, () => {
       };
       await wall.inside.locator(`${WARM_UP} ${BUBBLE}`).waitFor();
       await canBeRead('before the game');
-      await anna.page.click(`${GREETINGS} button:has-text("${words.quick['i-doubt-it']}")`);
-      await bruno.page.click(`${GREETINGS} button:has-text("${words.quick['i-believe-it']}")`);
+      await anna.page.click(`${LOBBY} button:has-text("${words.quick['i-doubt-it']}")`);
+      await bruno.page.click(`${LOBBY} button:has-text("${words.quick['i-believe-it']}")`);
       const cameOut = wall.inside.locator(`${WARM_UP} .came.fresh`);
       await cameOut.waitFor();
       const right = (await cameOut.evaluate((one) => one.matches('.lie'))) ? 'Anna' : 'Bruno';

@@ -7,26 +7,26 @@ import type { CameOut, DoubtSentences, DoubtWords, MomentProps, Reason } from '.
 import type { DailyText } from './text/fr.ts';
 
 /** An answer with its worth, and how often the expert gives it. In hundredths. */
-export type Offered = Pick<Suspected, 'move' | 'worth' | 'share'>;
+export type Weighed = Pick<Suspected, 'move' | 'worth' | 'share'>;
 
 export const DOUBT = 'doubt';
 /** The worth of each answer to a claim, and how often the expert challenges. */
 export type Worths = Pick<Turned, 'doubt' | 'stand' | 'doubts'>;
-export const answersTo = ({ doubt, stand, doubts }: Worths): readonly [Offered, Offered] => [
+export const answersTo = ({ doubt, stand, doubts }: Worths): readonly [Weighed, Weighed] => [
   { move: DOUBT, worth: doubt, share: doubts },
   { move: PASS, worth: stand, share: 100 - doubts },
 ];
 
 /** By worth, the best first. */
-const ranked = <O extends Offered>(answers: readonly O[]): O[] =>
+const ranked = <O extends Weighed>(answers: readonly O[]): O[] =>
   answers.toSorted((one, other) => other.worth - one.worth);
-export const bestOf = <O extends Offered>(answers: readonly O[]): O | undefined => ranked(answers)[0];
+export const bestOf = <O extends Weighed>(answers: readonly O[]): O | undefined => ranked(answers)[0];
 /** What the best answer gains over the next, in hundredths. */
-export const edgeOf = (answers: readonly Offered[]): number => {
+export const edgeOf = (answers: readonly Weighed[]): number => {
   const [best, next] = ranked(answers);
   return best === undefined || next === undefined ? 0 : Math.round(best.worth - next.worth);
 };
-const lostBy = (answers: readonly Offered[], move: string): number =>
+const lostBy = (answers: readonly Weighed[], move: string): number =>
   (bestOf(answers)?.worth ?? 0) - (answers.find((one) => one.move === move)?.worth ?? 0);
 
 export const pointsForDoubt = (of: Worths, doubted: boolean): number =>

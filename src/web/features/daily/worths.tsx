@@ -2,11 +2,11 @@
 import { Emblem } from '../../base/art/emblem.tsx';
 import { whatOf } from '../../parts/verdict.tsx';
 import type { OfferedAnswer } from '../../table/web-part.ts';
-import { bestOf, type Offered } from './explain.ts';
+import { bestOf, type Weighed } from './explain.ts';
 import { dailyText } from './text.ts';
 
 type Props = {
-  answers: readonly (Offered & { readonly hit?: boolean })[];
+  answers: readonly (Weighed & { readonly hit?: boolean })[];
   rows: readonly OfferedAnswer[];
   mine: string;
   /** Experts play there, so how often they give each answer is told. */

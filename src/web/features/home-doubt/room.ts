@@ -13,7 +13,7 @@ const [SILENCE, PATIENCE] = [1500, 20_000];
 /** Starts once there are two people. */
 const COMPANY = 2;
 
-export type Room = {
+export type RoomAnswers = {
   readonly today: Day;
   readonly at: number;
   /** By person: whether they doubt it. */
@@ -24,7 +24,7 @@ export type Room = {
 };
 
 /** `later`: milliseconds after the big screen. */
-export const useRoom = (link: RemoteLink, later = 0): Room => {
+export const useRoom = (link: RemoteLink, later = 0): RoomAnswers => {
   const [today] = useState(() => dayAt(new Date()));
   const at = claimOn(today, DOUBTS.count);
   const [turned, turn] = useState(false);
@@ -38,7 +38,7 @@ export const useRoom = (link: RemoteLink, later = 0): Room => {
     return () => clearTimeout(timer);
   }, [given.size, isComplete, turned]);
   const truth = useFetched(() => (turned ? fetchTruth(at) : undefined), [], [turned]).value;
-  const namesOf: Room['namesOf'] = (are) =>
+  const namesOf: RoomAnswers['namesOf'] = (are) =>
     seats.flatMap(({ seat, person = '' }) => {
       const doubted = given.get(person);
       return doubted !== undefined && are(doubted) ? [link.people.value[seat]?.name ?? seat] : [];
@@ -47,7 +47,7 @@ export const useRoom = (link: RemoteLink, later = 0): Room => {
 };
 
 /** “3 of us doubted, the expert did not, Clara was right.” */
-export const roomLine = ({ given, namesOf }: Room, { lie, points: [stood, doubted] }: HomeTruth): string => {
+export const roomLine = ({ given, namesOf }: RoomAnswers, { lie, points: [stood, doubted] }: HomeTruth): string => {
   const right = namesOf((did) => did === lie);
   const doubters = [...given.values()].filter(Boolean).length;
   return t('roomSays')(

@@ -33,10 +33,12 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   const [open, setOpen] = useState<'chat' | 'screen' | undefined>();
   const close = () => setOpen(undefined);
   const beside = table.walls > 0 && table.status !== 'over';
-  const Beside = useFetched(() => (beside ? import('../home-doubt/beside.tsx') : undefined), [beside]).value?.Beside;
+  const RoomDoubt = useFetched(() => (beside ? import('./room-doubt.tsx') : undefined), [beside]).value?.RoomDoubt;
   return (
     <section class="lobby-dock">
-      {beside && Beside !== undefined && mine?.person !== undefined && <Beside link={link} person={mine.person} />}
+      {beside && RoomDoubt !== undefined && mine?.person !== undefined && (
+        <RoomDoubt link={link} person={mine.person} />
+      )}
       {mine !== undefined && (
         <div class="greetings">
           {(table.status === 'over' ? AFTER : beside ? BESIDE : BEFORE).map((phrase) => (

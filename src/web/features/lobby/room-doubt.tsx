@@ -1,5 +1,5 @@
 /** Today's claim on a phone beside a big screen: what it says there is this device's answer of the day. */
-import './css/room.css';
+import './css/room-doubt.css';
 import { useEffect, useState } from 'preact/hooks';
 import { addressFor } from '../../base/address.ts';
 import { href } from '../../base/router.ts';
@@ -8,14 +8,14 @@ import { t } from '../../base/text/more.ts';
 import type { RemoteLink } from '../../link/remote.ts';
 import { Sharing } from '../../parts/sharing.tsx';
 import { Verdict } from '../../parts/verdict.tsx';
-import { homeDay, keepGiven } from './day.ts';
-import { fetchTruth } from './files.ts';
-import { roomLine, useRoom } from './room.ts';
+import { homeDay, keepGiven } from '../home-doubt/day.ts';
+import { fetchTruth } from '../home-doubt/files.ts';
+import { roomLine, useRoom } from '../home-doubt/room.ts';
 
 /** The big screen turns the card first. */
 const LATER = 2500;
 
-export const Beside = ({ link, person }: { link: RemoteLink; person: string }) => {
+export const RoomDoubt = ({ link, person }: { link: RemoteLink; person: string }) => {
   const room = useRoom(link, LATER);
   const { today, at, given, truth } = room;
   const mine = given.get(person);
@@ -27,7 +27,7 @@ export const Beside = ({ link, person }: { link: RemoteLink; person: string }) =
   }, [mine]);
   if (mine === undefined)
     return (
-      <div class="greetings">
+      <div class="room-doubt asked">
         {/* who has answered today says the same here */}
         {([true, false] as const).map((doubts) =>
           before === !doubts ? null : (
