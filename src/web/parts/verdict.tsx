@@ -1,7 +1,7 @@
 /** The verdict on a day's answer, in the same words wherever it is told: what it was, and whether it was well decided. */
 import './css/verdict.css';
 import { isRight } from '../../host/points.ts';
-import { t } from '../base/text/text.ts';
+import { t } from '../base/text/verdict.ts';
 
 /** `lie` and `doubted` of a claim; `hit` of an accusation. Answers to questions that are no longer asked have neither. */
 export type Decided = {
