@@ -20,8 +20,8 @@ readScriptArgs({});
 
 const KB = 1024;
 const THROTTLE = 4;
-/** Every kind and box: Wednesday to Sunday, and the next Wednesday and Friday. */
-const DAYS = [3, 4, 5, 6, 7, 10, 12].map(dayOf);
+/** Every kind and box: Wednesday to Friday, and the next Wednesday and Friday. */
+const DAYS = [3, 4, 5, 10, 12].map(dayOf);
 const TODAY = dayOf(15);
 
 const folder = build('web');
@@ -34,7 +34,7 @@ const gameOn = (day: Day): string => {
   const files = [...WITH_MOMENTS, ...ACCUSED]
     .map((name) => readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${name}.json`), 'utf8'))))
     .flatMap((file) => {
-      const count = kind === 'doubt' ? file?.moments.length : file?.choices.filter((one) => one.kind === kind).length;
+      const count = kind === 'doubt' ? file?.moments.length : file?.accusations.length;
       return file === undefined || count === undefined || count === 0 ? [] : [{ game: file.game, count }];
     })
     .toSorted((one, other) => other.count - one.count);

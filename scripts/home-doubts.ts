@@ -43,7 +43,7 @@ type Day = { readonly asked: HomeDoubt; readonly truth: HomeTruth };
 /** A moment before and after its question, in no language. */
 const play = async (game: Game, moment: Moment) => {
   const [{ turned }, { companyOf }, { pointsForDoubt }, { writeMask }] = await Promise.all(
-    ['web/link/at-moment.ts', 'web/features/daily/company.ts', 'web/features/daily/verdict.ts', 'words/masks.ts'].map(
+    ['web/link/at-moment.ts', 'web/features/daily/company.ts', 'web/features/daily/explain.ts', 'words/masks.ts'].map(
       load,
     ),
   );
@@ -56,15 +56,13 @@ const play = async (game: Game, moment: Moment) => {
 };
 
 const tell = ({ of, came, points, maskOf }: Awaited<ReturnType<typeof play>>, spoken: Spoken): Day => {
-  const { by, says, does, aloud, card } = spoken.said(of);
+  const { by, says, does, aloud, card, figure } = spoken.said(of);
   const lie = spoken.isLie(came.told);
   const lines = spoken.reasons(of).slice(0, -2); // the last two always hold
-  const [title, caught] = spoken.outcome(of, { lie, doubted: true, after: came.after });
-  const [, stood] = spoken.outcome(of, { lie, doubted: false, after: came.after });
-  const asked = { seat: by, name: of.names(by), mask: maskOf(by), says, does, aloud, card };
+  const asked = { seat: by, name: of.names(by), mask: maskOf(by), says, does, aloud, card, figure };
   return {
     asked: { ...asked, lines: lines.slice(0, MOST_LINES).map(({ text }) => text) },
-    truth: { lie, title, below: [stood, caught], points },
+    truth: { lie, points },
   };
 };
 
@@ -84,15 +82,22 @@ export const drawDoubts = async (as: <T>(words: T) => T): Promise<Doubts> => {
   const game: Game = findGame(GAMES, file.game);
   const played = await Promise.all(file.moments.map((moment) => play(game, moment)));
   const files = new Map<string, string>();
+  const keep = (what: string, list: readonly unknown[]): void => {
+    for (const [i, part] of inParts(list).entries()) files.set(`${what}-${i}`, part);
+  };
   for (const lang of LANGS) {
     const spoken = await spokenIn(file.game, lang);
     const days = played.map((one) => tell(one, spoken));
     const say = lang === 'en' ? as : <T>(words: T): T => words;
-    for (const [what, list] of [
-      ['asked', days.map(({ asked: { seat, name, mask, ...words } }) => ({ seat, name, mask, ...say(words) }))],
-      ['truth', days.map(({ truth: { lie, points, ...words } }) => ({ lie, points, ...say(words) }))],
-    ] as const)
-      for (const [i, part] of inParts(list).entries()) files.set(`${what}-${lang}-${i}`, part);
+    keep(
+      `asked-${lang}`,
+      days.map(({ asked: { seat, name, mask, figure, ...words } }) => ({ seat, name, mask, figure, ...say(words) })),
+    );
+    // the same in every language
+    keep(
+      'truth',
+      days.map(({ truth }) => truth),
+    );
   }
   const stamp = createHash('sha256')
     .update([...files].join())

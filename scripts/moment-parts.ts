@@ -11,9 +11,10 @@ export const cutMoments = (file: Moments): Readonly<Record<string, readonly Mome
   const slices = <T>(list: readonly T[]): T[][] =>
     Array.from({ length: Math.ceil(list.length / SIZE) }, (_, i) => list.slice(i * SIZE, (i + 1) * SIZE));
   const parts: Record<string, Moments[]> = {};
-  if (file.moments.length > 0) parts.doubt = slices(file.moments).map((moments) => ({ ...file, moments, choices: [] }));
-  for (const [kind, choices] of Object.entries(Object.groupBy(file.choices, (one) => one.kind)))
-    parts[kind] = slices(choices).map((some) => ({ ...file, moments: [], choices: some }));
+  if (file.moments.length > 0)
+    parts.doubt = slices(file.moments).map((moments) => ({ ...file, moments, accusations: [] }));
+  if (file.accusations.length > 0)
+    parts.accuse = slices(file.accusations).map((accusations) => ({ ...file, moments: [], accusations }));
   return parts;
 };
 
@@ -42,7 +43,7 @@ export const momentParts = (): Plugin => ({
     if (!id.endsWith('?parts')) return undefined;
     const whole = id.slice(0, -'?parts'.length);
     const kinds = Object.entries(partsOf(whole)).map(([name, parts]) => {
-      const count = parts.reduce((sum, { moments, choices }) => sum + moments.length + choices.length, 0);
+      const count = parts.reduce((sum, { moments, accusations }) => sum + moments.length + accusations.length, 0);
       const fetched = parts.map((_, i) => `() => import(${JSON.stringify(`${whole}-${name}-${i + 1}?part`)})`);
       return `${name}: { count: ${count}, size: ${SIZE}, parts: [${fetched}] }`;
     });

@@ -18,16 +18,12 @@ test('each moment is in one part of its kind, in order, and each part is a valid
     const parts = cutMoments(file);
     for (const part of Object.values(parts).flat()) {
       assert.deepEqual(readMoments(part), part);
-      assert.ok(part.moments.length + part.choices.length <= SIZE);
+      assert.ok(part.moments.length + part.accusations.length <= SIZE);
     }
     for (const list of Object.values(parts))
-      for (const { moments, choices } of list.slice(0, -1)) assert.equal(moments.length + choices.length, SIZE);
+      for (const { moments, accusations } of list.slice(0, -1)) assert.equal(moments.length + accusations.length, SIZE);
     assert.deepEqual(parts.doubt?.flatMap(({ moments }) => moments) ?? [], file.moments);
-    for (const kind of new Set(file.choices.map((one) => one.kind)))
-      assert.deepEqual(
-        parts[kind]?.flatMap(({ choices }) => choices),
-        file.choices.filter((one) => one.kind === kind),
-      );
+    assert.deepEqual(parts.accuse?.flatMap(({ accusations }) => accusations) ?? [], file.accusations);
   }
 });
 
@@ -42,7 +38,8 @@ for (const usual of [false, true])
     const countsOf = (kind: string): number[] =>
       files
         .flatMap(
-          ({ [kind]: parts }) => parts?.reduce((sum, one) => sum + one.moments.length + one.choices.length, 0) ?? [],
+          ({ [kind]: parts }) =>
+            parts?.reduce((sum, one) => sum + one.moments.length + one.accusations.length, 0) ?? [],
         )
         .sort((one, other) => other - one);
     const asked = Array.from({ length: 7 * WEEKS }, (_, i) => {

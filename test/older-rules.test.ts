@@ -142,7 +142,10 @@ for (const file of globSync('moments/*.json').sort()) {
   const read = readMoments(kept(JSON.parse(readFileSync(file, 'utf8'))));
   const game = GAMES.find(({ id }) => id === read?.game);
   if (read === undefined || game === undefined) assert.fail(`${file} cannot be read`);
-  const all: readonly (Moments['moments'][number] | Moments['choices'][number])[] = [...read.moments, ...read.choices];
+  const all: readonly (Moments['moments'][number] | Moments['accusations'][number])[] = [
+    ...read.moments,
+    ...read.accusations,
+  ];
 
   describe(file, () => {
     test('each moment has marks for all its moves', () => {

@@ -12,7 +12,7 @@ import { cut, PASS } from '../engine/phrases.ts';
 import { differsFrom, replayed } from '../engine/record.ts';
 import { SEATS, type Seat } from '../engine/seats.ts';
 import { tableView } from '../engine/sight.ts';
-import { type ChoiceMoment, type Followed, isChoiceMoment, isFollowed, isMarks } from './choice-moments.ts';
+import { type Accusation, type Followed, isAccusation, isFollowed, isMarks, isShare } from './accusations.ts';
 import { openTable, submit, type Table } from './table.ts';
 
 /** Shares are in hundredths. */
@@ -44,22 +44,21 @@ export type Moments = {
   readonly game: string;
   readonly line: Line;
   readonly moments: readonly Moment[];
-  readonly choices: readonly ChoiceMoment[];
+  readonly accusations: readonly Accusation[];
 };
 
 /** Parses a file of moments; undefined if it is damaged. */
 export const readMoments = (value: unknown): Moments | undefined => {
   if (!isObject(value) || typeof value.game !== 'string') return undefined;
-  const { game, line, moments, choices = [] } = value;
+  const { game, line, moments, accusations = [] } = value;
   if (!isLine(line) || !Array.isArray(moments) || !moments.every(isMoment)) return undefined;
-  if (!Array.isArray(choices) || !choices.every(isChoiceMoment)) return undefined;
-  if (moments.length + choices.length === 0) return undefined;
-  return { game, line, moments, choices };
+  if (!Array.isArray(accusations) || !accusations.every(isAccusation)) return undefined;
+  if (moments.length + accusations.length === 0) return undefined;
+  return { game, line, moments, accusations };
 };
 
 const isLine = (value: unknown): value is Line =>
   isObject(value) && typeof value.shift === 'number' && typeof value.slope === 'number';
-const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 100;
 const isMoment = (value: unknown): value is Moment =>
   isObject(value) &&
   typeof value.seed === 'string' &&
@@ -77,9 +76,9 @@ export const keyOf = ({ seed, moves }: Pick<Moment, 'seed' | 'moves'>): string =
 export const spokenIn = (moves: readonly Played[]): string =>
   moves.flatMap((played) => (played === 'timeout' || played[1] === PASS ? [] : [played.join(' ')])).join(',');
 
-/** Where a moment is; for a choice, whose it is and among what. */
+/** Where a moment is; for an accusation, whose it is and among whom. */
 export type Place = Pick<Moment, 'seed' | 'seats' | 'options' | 'moves' | 'marks'> &
-  Partial<Pick<ChoiceMoment, 'seat' | 'answers'>>;
+  Partial<Pick<Accusation, 'seat' | 'answers'>>;
 
 /** The table at that moment. A fault names the move from which today's rules differ. */
 export const tableAt = (game: Game, place: Place): Table => lookUp(game, place).table;
@@ -104,14 +103,13 @@ const lookUp = (game: Game, place: Place, known = place.marks ?? ''): { table: T
     marks.push(markOf(table.digest));
     if (!agrees(known, i + 1, table.digest)) throw differsFrom(i + 1);
   }
-  // nobody countered what could be countered
-  const wanted = offered.find(({ move }) => move !== PASS)?.move;
+  const wanted = offered[0]?.move;
   if (me !== undefined && wanted !== undefined)
     while (!answers(game, table.state, me).includes(wanted)) if (!allPass(table)) break;
   return { table, marks };
 };
 
-export const bestMove = (moment: Moment | ChoiceMoment): string => {
+export const bestMove = (moment: Moment | Accusation): string => {
   if ('answers' in moment) return moment.answers.reduce((best, one) => (one.worth > best.worth ? one : best)).move;
   return moment.doubt > moment.stand ? (moment.says ?? 'doubt') : PASS;
 };

@@ -11,7 +11,7 @@ import { isObject } from '../engine/by-name.ts';
 import { either, fault } from '../engine/fault.ts';
 import type { Game } from '../engine/game.ts';
 import { findGame } from '../engine/record.ts';
-import type { ChoiceMoment } from '../host/choice-moments.ts';
+import type { Accusation } from '../host/accusations.ts';
 import { keyOf, type Moment, type Moments, marked, type Place, tableAt } from '../host/moments.ts';
 import { look } from '../host/table.ts';
 import type { Again, Candidate } from './moments/candidate.ts';
@@ -21,16 +21,7 @@ import type { MomentSource } from './moments/moment-source.ts';
 import { recheckLogIn } from './moments/recheck-log.ts';
 import { report } from './moments/report.ts';
 import { type Finder, judge, rubricTable, teachable } from './moments/rubric.ts';
-import { SECOND, searchedIn, searchMoments, secondLooks } from './moments/search.ts';
-import {
-  checkChoices,
-  choicesIn,
-  inKinds,
-  type Look,
-  type Search,
-  searchAnswers,
-  siftChoices,
-} from './moments/search-answers.ts';
+import { type Look, SECOND, type Search, searchedIn, searchMoments, secondLooks } from './moments/search.ts';
 import { percent } from './moments/search-game.ts';
 import { accusationsIn, checkAccusations, searchSuspects } from './moments/search-suspects.ts';
 import { balanced, byDays, type Chosen, confirmed, isWorthAsking, setRight, varied } from './moments/select.ts';
@@ -39,8 +30,8 @@ import type { Job, RecheckResult } from './moments/worker.ts';
 import { runPool } from './worker-pool.ts';
 
 const KNOWN = {
-  values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out'],
-  flags: ['check', 'choices', 'sift', 'to-doubt', 'rubric', 'select', 'follow', 'help'],
+  values: ['game', 'count', 'seed', 'games', 'workers', 'work', 'out', 'asked'],
+  flags: ['check', 'order', 'sift', 'to-doubt', 'rubric', 'select', 'follow', 'help'],
 };
 
 const helpOf = ({
@@ -60,11 +51,12 @@ const helpOf = ({
   --to-doubt      looks only for moments in which a challenge is better
   --rubric        says how many moments of the file are teachable, and what the others lack
   --select        leaves in the file what is teachable of it and of what was found since (--work), in an order of days;
-                  of each kind of choice --count at most
+                  of accusations --count at most
+  --order         draws the order of days again
+  --asked N       with --select and --order, the first N were asked already, and stay (0)
   --follow        adds what those who played it did next, and who won
-  --choices       moments in which one chooses among several answers, --count of each kind (52), go into the file
-  --check         looks at the moments of the file again, with other chance and at more tables; with --choices, at those
-                  alone. What was seen is kept (--work), so that it can be broken off and gone on with`;
+  --check         looks at the moments of the file again, with other chance and at more tables. What was seen is kept
+                  (--work), so that it can be broken off and gone on with`;
 
 export const moments = async (args: readonly string[], openRegistry: OpenRegistry): Promise<void> => {
   const given = readArgs(args, KNOWN);
@@ -80,7 +72,6 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
   const out = given.get('out') ?? fileFor(file);
   const workers = numberOf(given, 'workers', availableParallelism(), 1, 256);
   const count = (usual: number): number => numberOf(given, 'count', usual, 1, 3660);
-  const choices = given.has('choices');
   const task = (kind: string, usual: string): Omit<Search, 'count' | 'games'> => {
     const seed = given.get('seed') ?? usual;
     return { house, file, game, seed, workers, work: given.get('work') ?? `data/moments-${file}${kind}.jsonl` };
@@ -88,18 +79,18 @@ export const moments = async (args: readonly string[], openRegistry: OpenRegistr
   const finder: Finder = { source: house.momentSources[file], accuser: house.labOf(file).accuser };
   if (given.has('rubric')) return console.log(drawTable(rubricTable(file, finder, game, fileOf(out))));
   if (given.has('follow')) return followAll(out, finder, game);
-  if (given.has('select')) return select(out, finder, { ...task('', SECOND), count: count(3660) });
+  const asked = numberOf(given, 'asked', 0, 0, 3660);
+  if (given.has('order')) return order(out, game, asked);
+  if (given.has('select')) return select(out, finder, { ...task('', SECOND), count: count(3660), asked });
   if (accuses) {
     const again = given.has('check');
     const games = numberOf(given, 'games', again ? CHECKED : 4000, 1, 1_000_000);
     if (again) return checkAgain(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), games });
     return accuse(out, { ...task('', 'm'), games, count: count(52) });
   }
-  if (given.has('check'))
-    return check(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), count, choices });
+  if (given.has('check')) return check(out, { ...task(`-check-${given.get('seed') ?? 'again'}`, 'again'), count });
   if (given.has('sift')) return sift(out, task(`.${SECOND}`, SECOND));
   const games = numberOf(given, 'games', 4000, 1, 1_000_000);
-  if (choices) return addChoices(out, { ...task('-choices', 'c'), games, count: count(52) });
   await writeMoments(out, { ...task('', 'm'), games, count: count(365), toDoubt: given.has('to-doubt') });
 };
 
@@ -123,10 +114,10 @@ const namedFile = (
 const CHECKED = 120;
 
 const accuse = async (out: string, search: Search): Promise<void> => {
-  const { line, choices } = await searchSuspects(search);
+  const { line, accusations } = await searchSuspects(search);
   mkdirSync(dirname(out), { recursive: true });
-  writeAll(out, search.game, { line, moments: [], choices });
-  console.log(`${out}: ${choices.length} accusations`);
+  writeAll(out, search.game, { line, moments: [], accusations });
+  console.log(`${out}: ${accusations.length} accusations`);
 };
 
 const checkAgain = async (out: string, search: Omit<Search, 'count'>): Promise<void> => {
@@ -150,24 +141,14 @@ const plain = ({ lie: _, by: __, what: ___, turn: ____, ...moment }: Candidate):
 const write = (game: Game, chosen: Chosen, out: string): void => {
   if (chosen.moments.length === 0) return;
   const moments = chosen.moments.map(plain);
-  const choices = existsSync(out) ? fileOf(out).choices : [];
-  writeAll(out, game, { line: chosen.line, moments, choices });
+  const accusations = existsSync(out) ? fileOf(out).accusations : [];
+  writeAll(out, game, { line: chosen.line, moments, accusations });
 };
 
-const writeAll = (out: string, game: Game, { line, moments: all, choices }: Omit<Moments, 'game'>): void => {
+const writeAll = (out: string, game: Game, { line, moments: all, accusations }: Omit<Moments, 'game'>): void => {
   const rows = (list: readonly Place[]): string => list.map((one) => JSON.stringify(marked(game, one))).join(',\n');
   const head = `"game":${JSON.stringify(game.id)},"line":${JSON.stringify(line)}`;
-  writeFileSync(out, `{${head},"moments":[\n${rows(all)}\n],"choices":[\n${rows(choices)}\n]}\n`);
-};
-
-/** Adds what a stronger search with other chance confirms. */
-const addChoices = async (out: string, search: Search): Promise<void> => {
-  const { work } = search;
-  const known = fileOf(out);
-  const found = await searchAnswers(search, search.house.momentSources[search.file]?.choices ?? []);
-  const choices = await siftChoices(found, { ...search, seed: SECOND, work: `${work}.${SECOND}` });
-  writeAll(out, search.game, { ...known, choices });
-  console.log(`${out}: ${choices.length} of ${found.length} choices found are the same at a second look`);
+  writeFileSync(out, `{${head},"moments":[\n${rows(all)}\n],"accusations":[\n${rows(accusations)}\n]}\n`);
 };
 
 const toldOf = (source: MomentSource | undefined, game: Game, moment: Moment): Candidate | undefined => {
@@ -190,15 +171,19 @@ const sift = async (out: string, { game, ...task }: Omit<Search, 'count' | 'game
   console.log(`${out}: ${even.size} of ${known.moments.length} moments are confirmed, the others are left out`);
 };
 
-/** Choices confirmed by a second search; accusations by the file's odds. */
-const choicesSince = async ({ accuser }: Finder, { line }: Moments, task: Look): Promise<readonly ChoiceMoment[]> => {
-  if (accuser !== undefined) return accusationsIn(task.work, accuser.least, line);
-  const work = task.work.replace(/(?=\.jsonl$)/, '-choices');
-  return siftChoices(choicesIn(work), { ...task, work: `${work}.${SECOND}` });
+const order = (out: string, game: Game, asked: number): void => {
+  const { moments, accusations, ...known } = fileOf(out);
+  writeAll(out, game, {
+    ...known,
+    moments: byDays(moments, moments.slice(0, asked)),
+    accusations: byDays(accusations, accusations.slice(0, asked)),
+  });
 };
 
+type Selecting = Omit<Search, 'games'> & { readonly asked: number };
+
 /** Teachable moments of the file and new ones: balanced, varied, and ordered by days. */
-const select = async (out: string, finder: Finder, { game, count, ...task }: Omit<Search, 'games'>): Promise<void> => {
+const select = async (out: string, finder: Finder, { game, count, asked, ...task }: Selecting): Promise<void> => {
   const known = fileOf(out);
   const found = (finder.source === undefined ? [] : searchedIn(task.work))
     .flatMap((searched) => searched.found)
@@ -209,34 +194,31 @@ const select = async (out: string, finder: Finder, { game, count, ...task }: Omi
   const told = once.flatMap((moment) => toldOf(finder.source, game, moment) ?? []);
   const taught = varied(teachable(finder, game, told));
   // without additions they stay balanced
-  const moments = byDays(found.length === 0 ? taught : balanced(taught)).map(plain);
-  const passed = judge(finder, game, [...known.choices, ...(await choicesSince(finder, known, task))]).flatMap(
-    ({ moment, faults }) => (faults.length === 0 ? moment : []),
+  const days: readonly Moment[] = (found.length === 0 ? taught : balanced(taught)).map(plain);
+  const moments = byDays(days, known.moments.slice(0, asked));
+  const since = finder.accuser === undefined ? [] : accusationsIn(task.work, finder.accuser.least, known.line);
+  const passed = judge(finder, game, [...known.accusations, ...since]).flatMap(({ moment, faults }) =>
+    faults.length === 0 ? moment : [],
   );
-  const choices = finder.accuser === undefined ? inKinds(passed, count) : evenly(passed).slice(0, count);
-  writeAll(out, game, { ...known, moments, choices });
-  console.log(drawTable(rubricTable(task.file, finder, game, { ...known, moments, choices })));
+  const accusations = byDays(evenly(passed).slice(0, count), known.accusations.slice(0, asked));
+  writeAll(out, game, { ...known, moments, accusations });
+  console.log(drawTable(rubricTable(task.file, finder, game, { ...known, moments, accusations })));
 };
 
 const followAll = (out: string, { source, accuser }: Finder, game: Game): void => {
   const known = fileOf(out);
   const bot = accuser?.expert ?? source?.bot ?? expertNet(game);
-  const after = <M extends Moment | ChoiceMoment>(one: M): M => (one.next === undefined ? follow(game, bot, one) : one);
-  writeAll(out, game, { ...known, moments: known.moments.map(after), choices: known.choices.map(after) });
+  const after = <M extends Moment | Accusation>(one: M): M => (one.next === undefined ? follow(game, bot, one) : one);
+  writeAll(out, game, { ...known, moments: known.moments.map(after), accusations: known.accusations.map(after) });
 };
 
-type Checking = Omit<Search, 'count' | 'games'> & { count(usual: number): number; readonly choices: boolean };
+type Checking = Omit<Search, 'count' | 'games'> & { count(usual: number): number };
 
-const check = async (out: string, { count, choices: alone, ...look }: Checking): Promise<void> => {
-  const { moments: all, line, choices } = fileOf(out);
-  const falls: string[] = [];
-  if (!alone) {
-    const some = all.slice(0, count(all.length));
-    const { tables, falls: more } = report(some, await seenAgain(some, look), line);
-    for (const table of tables) console.log(`${drawTable(table)}\n`);
-    falls.push(...more);
-  }
-  if (choices.length > 0) falls.push(...(await checkChoices(choices.slice(0, count(choices.length)), look)));
+const check = async (out: string, { count, ...look }: Checking): Promise<void> => {
+  const { moments: all, line } = fileOf(out);
+  const some = all.slice(0, count(all.length));
+  const { tables, falls } = report(some, await seenAgain(some, look), line);
+  for (const table of tables) console.log(`${drawTable(table)}\n`);
   for (const sentence of falls) console.log(sentence);
   if (falls.length > 0) process.exitCode = 1;
 };

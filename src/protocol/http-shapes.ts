@@ -140,7 +140,7 @@ export const SessionLine = v.object({
 export const DailyCounts = v.object({
   people: Count,
   doubted: v.pipe(Count, v.description('so many of them doubted')),
-  bins: v.pipe(v.array(Count), v.length(10), v.description('by what they said, in tenths')),
+  bins: v.pipe(v.array(Count), v.length(10), v.description('by their estimates, if they gave one, in tenths')),
 });
 export const BotAccount = v.object({ id: Id, name: v.string() });
 export const BotKey = v.pipe(Secret, v.description('to be sent as `Authorization: Bearer …`'));

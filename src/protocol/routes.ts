@@ -209,7 +209,9 @@ export const ROUTES = {
     'My answer to a daily moment of the last weeks, once, counted without my name. Answers the counts.',
     DailyCounts,
     v.strictObject({
-      said: v.pipe(Count, v.maxValue(100), v.multipleOf(5), v.description('how likely a lie, in hundredths')),
+      said: v.optional(
+        v.pipe(Count, v.maxValue(100), v.multipleOf(5), v.description('how likely a lie, in hundredths')),
+      ),
       doubted: v.boolean(),
     }),
   ),

@@ -98,6 +98,13 @@ export type Whole = {
   readonly seats: readonly Seat[];
   readonly winners: readonly Seat[];
 };
+/** A drawing of a sheet (web/base/art), and its colours. */
+export type Figure = {
+  readonly sheet: string;
+  readonly name: string;
+  readonly dye: Readonly<Record<'c' | 'm', string>>;
+};
+
 /** A card, or anything else that a move names and one may hold. */
 export type CardWords = {
   readonly name: string;

@@ -37,6 +37,14 @@ test('each person is counted once, in bins of tenths; without a session, each ne
   }, at());
 });
 
+test('a decision without an estimate counts, but is in no bin', async () => {
+  await withServer(async ({ port }) => {
+    const who = await signedIn(port, 'Ada');
+    const { answer } = await call(port, 'sayDaily', { ...who, path: path(), body: { doubted: true } });
+    assert.deepEqual(answer, { people: 1, doubted: 1, bins: Array.from({ length: 10 }, () => 0) });
+  }, at());
+});
+
 test('only ten answers per address and day are counted; later ones get the figures but add nothing', async () => {
   await withServer(async ({ port }) => {
     const counts: number[] = [];

@@ -14,7 +14,7 @@ import { settings, visitor } from './visitors.ts';
 
 const keysIn = (name: string): readonly string[] => {
   const file = readMoments(JSON.parse(readFileSync(join(ROOT, `moments/${name}.json`), 'utf8')));
-  return [...(file?.moments ?? []), ...(file?.choices ?? [])].map((one) => `${name}/${keyOf(one)}`);
+  return [...(file?.moments ?? []), ...(file?.accusations ?? [])].map((one) => `${name}/${keyOf(one)}`);
 };
 
 const COURSES = globSync('src/games/*/web/course/index.ts', { cwd: ROOT });

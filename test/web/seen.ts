@@ -233,4 +233,5 @@ export const WHICH = '.which';
 export const WHO = '.who';
 export const WHO_CARD = '.who-card';
 export const WON = '.dock.end.won';
+export const VERDICT = '.verdict-said';
 export const WORTHS = '.worths';

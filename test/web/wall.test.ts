@@ -30,10 +30,10 @@ import {
   FACE,
   FELT,
   GO_ON,
-  GREETINGS,
   HAND,
   HEIR_WAITS,
   IN_HAND,
+  LOBBY,
   MINE,
   ON_WALL,
   OWN,
@@ -103,12 +103,18 @@ describe('a big screen, in browsers', { skip }, () => {
       };
       await wall.inside.locator(`${WARM_UP} ${BUBBLE}`).waitFor();
       await canBeRead('before the game');
-      await anna.page.click(`${GREETINGS} button:has-text("${words.quick['i-doubt-it']}")`);
-      await bruno.page.click(`${GREETINGS} button:has-text("${words.quick['i-believe-it']}")`);
+      await anna.page.click(`${LOBBY} button:has-text("${words.quick['i-doubt-it']}")`);
+      await bruno.page.click(`${LOBBY} button:has-text("${words.quick['i-believe-it']}")`);
       const cameOut = wall.inside.locator(`${WARM_UP} .came.fresh`);
       await cameOut.waitFor();
       const right = (await cameOut.evaluate((one) => one.matches('.lie'))) ? 'Anna' : 'Bruno';
-      assert.equal(await wall.inside.locator(`${WARM_UP} p`).textContent(), en.wereRight([right]));
+      const [line = ''] = await wall.inside.locator(`${WARM_UP} p`).allTextContents();
+      assert.ok(line.endsWith(`${right} was right.`), line);
+      await anna.page.waitForSelector(`${LOBBY} [role=status]:has-text("${line}")`);
+      const kept = (of: Guest) =>
+        of.page.evaluate(() => localStorage.getItem('cabale.daily') ?? localStorage.getItem('cabale.doubted'));
+      assert.match((await kept(anna)) ?? '', /"doubted":true|yes$/, 'it is the phone’s answer of the day');
+      assert.match((await kept(bruno)) ?? '', /"doubted":false|no$/);
       await canBeRead('once today’s doubt came out');
       await begin(anna, []);
       await wall.inside.locator(ON_WALL).waitFor();

@@ -1,8 +1,8 @@
 /** Plays on from a moment after its best answer: the next moves to show, and the winner. */
 import type { Bot } from '../../bots/bot.ts';
 import type { Game } from '../../engine/game.ts';
+import type { Accusation } from '../../host/accusations.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
-import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { bestMove, type Moment, spokenIn, tableAt } from '../../host/moments.ts';
 import { look, recordOf, submit, type Table } from '../../host/table.ts';
 
@@ -11,7 +11,7 @@ const SHOWN = 3;
 const LONGEST = 4000;
 
 /** Plays on from a moment; deterministic by seed and moves. */
-export const follow = <M extends Moment | ChoiceMoment>(game: Game, bot: Bot, moment: M): M => {
+export const follow = <M extends Moment | Accusation>(game: Game, bot: Bot, moment: M): M => {
   const table = tableAt(game, moment);
   const bots = newBots(() => bot);
   const take = (seat: M['seat'], move: string) => submit(table, seat, move);

@@ -3,7 +3,6 @@ import type { Bot } from '../../bots/bot.ts';
 import type { Sight, State } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { ChoiceKind } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Again, Searched } from './candidate.ts';
 
@@ -19,13 +18,8 @@ export type MomentSource = {
   isLate(sight: Sight): boolean;
   /** The claim this seat may challenge now, if there is something to judge by. */
   claimIn(sight: Sight): Claimed | undefined;
-  readonly choices: readonly ChoiceKind[];
-  /** The choice this seat has now, if there is something to judge by. */
-  choiceIn(sight: Sight): ChoiceKind | undefined;
-  /** Whether this best answer is obvious; `share`: how often the expert gives it. */
-  isPlain(sight: Sight, best: string, share: number): boolean;
   /** The fact that explains the best answer, if any; `odds` of a lie in hundredths. */
-  reasonFor(sight: Sight, best: string, odds: number | undefined): string | undefined;
+  reasonFor(sight: Sight, best: string, odds: number): string | undefined;
   /** How many relevant facts are told. */
   linesOf(sight: Sight): number;
   isLie(state: State, claim: Claimed): boolean;

@@ -2,20 +2,16 @@
 import type { Beliefs } from '../../bots/adviser.ts';
 import type { Imagined } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { type Moment, tableAt } from '../../host/moments.ts';
 import { look, recordOf, resumeTable, type Table } from '../../host/table.ts';
-import { valuesOf } from './answer-moments.ts';
 import type { Again } from './candidate.ts';
 import type { MomentSource } from './moment-source.ts';
 import type { Expert } from './search-game.ts';
-import { type AskedClaim, drawTables, imagineTables, meanOf, worths } from './weigh.ts';
+import { type AskedClaim, imagineTables, worths } from './weigh.ts';
 
 /** Sampled states, draws of them, and depth. */
 export const TABLES = 12000;
 const [DRAWN, FAR] = [800, 20];
-/** Values of answers depend less on the odds. */
-const CHOICE_TABLES = 4000;
 
 const believedAt = (game: Imagined, expert: Expert, table: Table, seat: Seat): Beliefs | undefined => {
   const beliefs = expert.beliefs(game);
@@ -59,20 +55,4 @@ export const lookAgain = (...look: Look): Again | undefined => {
 export const oddsAgain = (...look: Look): number | undefined => {
   const asked = askedAt(...look);
   return asked && imagineTables(asked, TABLES).odds;
-};
-
-/** The value of each answer of a choice, again, as a share. */
-export const chooseAgain = (
-  game: Imagined,
-  expert: Expert,
-  moment: ChoiceMoment,
-  seed: string,
-): readonly number[] | undefined => {
-  const table = tableAt(game, moment);
-  const beliefs = believedAt(game, expert, table, moment.seat);
-  const sight = look(table, moment.seat);
-  const moves = moment.answers.map(({ move }) => move);
-  if (beliefs === undefined || moves.some((move) => !sight.answers.includes(move))) return undefined;
-  const asked = { game, expert, table, sight, seed: `${seed} ${moment.seed}` };
-  return valuesOf(asked, drawTables(asked, beliefs, CHOICE_TABLES)(DRAWN), moves, FAR).map(meanOf);
 };

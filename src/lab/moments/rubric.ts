@@ -6,7 +6,7 @@
 import type { Game, Sight } from '../../engine/game.ts';
 import { wordsOf } from '../../engine/phrases.ts';
 import { isSeat } from '../../engine/seats.ts';
-import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import type { Accusation } from '../../host/accusations.ts';
 import { bestMove, type Moment, type Moments, tableAt } from '../../host/moments.ts';
 import { look } from '../../host/table.ts';
 import type { Figures } from '../tally/tally.ts';
@@ -17,7 +17,7 @@ const FAULTS = ['gap', 'expert', 'reason', 'heard', 'twin'] as const;
 type Fault = (typeof FAULTS)[number];
 
 /** In hundredths: the advantage of the best answer, and how often the expert gives it. */
-const [GAP, MOSTLY] = [4, 50];
+const [GAP, MOSTLY] = [4, 53];
 const HEARD = 2;
 
 type Measured = {
@@ -37,7 +37,7 @@ const faultsIn = ({ gap, share, reason, heard }: Measured): Fault[] => [
 /** How a file's moments are found. */
 export type Finder = { readonly source?: MomentSource | undefined; readonly accuser?: SuspectSource | undefined };
 
-const measured = ({ source, accuser }: Finder, sight: Sight, moment: Moment | ChoiceMoment): Measured => {
+const measured = ({ source, accuser }: Finder, sight: Sight, moment: Moment | Accusation): Measured => {
   const best = bestMove(moment);
   if (!('answers' in moment)) {
     const { doubt, stand, doubts, odds, says } = moment;
@@ -51,19 +51,13 @@ const measured = ({ source, accuser }: Finder, sight: Sight, moment: Moment | Ch
   const most = Math.max(...answers.map(({ share }) => share));
   const isMost = answers.some(({ move, share }) => move === best && share === most);
   const [, at] = wordsOf(best);
-  const reason =
-    accuser === undefined
-      ? source?.reasonFor(sight, best, undefined)
-      : isSeat(at)
-        ? accuser.reasonFor(sight, at)
-        : undefined;
-  const heard = accuser === undefined ? source?.linesOf(sight) : accuser.telling(sight);
-  return { gap: high - next, share: isMost ? 100 : 0, reason, heard: heard ?? 0 };
+  const reason = isSeat(at) ? accuser?.reasonFor(sight, at) : undefined;
+  return { gap: high - next, share: isMost ? 100 : 0, reason, heard: accuser?.telling(sight) ?? 0 };
 };
 
 type Judged<M> = { readonly moment: M; readonly reason: string; readonly faults: readonly Fault[] };
 
-export const judge = <M extends Moment | ChoiceMoment>(
+export const judge = <M extends Moment | Accusation>(
   finder: Finder,
   game: Game,
   all: readonly M[],
@@ -108,11 +102,11 @@ export const teachable = <M extends Moment>(finder: Finder, game: Game, all: rea
   return [...inTurn(doubts, most(stands)), ...inTurn(stands.toReversed(), most(doubts))];
 };
 
-const isDoubt = (moment: Moment | ChoiceMoment): boolean => !('answers' in moment) && moment.doubt > moment.stand;
+const isDoubt = (moment: Moment | Accusation): boolean => !('answers' in moment) && moment.doubt > moment.stand;
 
 /** How many pass, and what the others lack. */
-export const rubricTable = (file: string, finder: Finder, game: Game, { moments, choices }: Moments): Figures => {
-  const row = (kind: string, all: readonly (Moment | ChoiceMoment)[]): string[][] => {
+export const rubricTable = (file: string, finder: Finder, game: Game, { moments, accusations }: Moments): Figures => {
+  const row = (kind: string, all: readonly (Moment | Accusation)[]): string[][] => {
     if (all.length === 0) return [];
     const judged = judge(finder, game, all);
     const lack = FAULTS.map((fault) => `${judged.filter(({ faults }) => faults.includes(fault)).length}`);
@@ -123,9 +117,6 @@ export const rubricTable = (file: string, finder: Finder, game: Game, { moments,
   return {
     title: `${file}: what each moment lacks`,
     head: ['kind', 'moments', 'pass', ...FAULTS, 'to doubt is best'],
-    rows: [
-      ...row('doubt', moments),
-      ...Object.entries(Object.groupBy(choices, ({ kind }) => kind)).flatMap(([kind, some]) => row(kind, some)),
-    ],
+    rows: [...row('doubt', moments), ...row('accuse', accusations)],
   };
 };

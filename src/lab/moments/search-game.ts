@@ -122,13 +122,7 @@ const hasMore = (questions: ReadonlySet<number>, from: number): boolean => [...q
 
 const turnsIn = (moves: string): number => moves.split(',').length;
 
-export const playOn = (
-  game: Imagined,
-  source: MomentSource,
-  expert: Expert,
-  seed: string,
-  number: number,
-): GameRecord => {
+const playOn = (game: Imagined, source: MomentSource, expert: Expert, seed: string, number: number): GameRecord => {
   const seats = source.seats[number % source.seats.length] ?? 4;
   const options = source.options?.[number % source.options.length] ?? {};
   const table = openTable(game, { game: game.id, options, seats, seed: `${seed}${number}` });

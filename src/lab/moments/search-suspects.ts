@@ -1,12 +1,12 @@
 /** `cabale moments` for games of accusation: finds moments, and checks their odds in other games. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import type { Accusation } from '../../host/accusations.ts';
 import type { Line, Moments } from '../../host/moments.ts';
 import { percent } from '../sim/figures.ts';
 import type { Figures } from '../tally/tally.ts';
 import { runPool } from '../worker-pool.ts';
-import type { Search } from './search-answers.ts';
+import type { Search } from './search.ts';
 import { setRight } from './select.ts';
 import { type Accusations, type AccusationsDug, chooseAccusations } from './suspect-moments.ts';
 import type { AccuseJob } from './suspect-worker.ts';
@@ -49,13 +49,13 @@ const digUntil = async (
 export const searchSuspects = async ({ count, ...search }: Search): Promise<Accusations> => {
   const { least = 0 } = search.house.labOf(search.file).accuser ?? {};
   const choose = (searched: readonly AccusationsDug[]): Accusations => chooseAccusations(searched, count, least);
-  return choose(await digUntil(search, (searched) => choose(searched).choices.length >= count));
+  return choose(await digUntil(search, (searched) => choose(searched).accusations.length >= count));
 };
 
 /** Results so far, with a file's odds. */
-export const accusationsIn = (work: string, least: number, line: Line): readonly ChoiceMoment[] => {
+export const accusationsIn = (work: string, least: number, line: Line): readonly Accusation[] => {
   const searched = rowsIn(work);
-  return chooseAccusations(searched, searched.length, least, line).choices;
+  return chooseAccusations(searched, searched.length, least, line).accusations;
 };
 
 type Guess = readonly [odds: number, guilty: boolean];

@@ -1,11 +1,12 @@
 /** `cabale moments`: searches games until enough moments are confirmed. */
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Registry } from '../../command/registry.ts';
+import type { Game } from '../../engine/game.ts';
 import { keyOf, type Moment } from '../../host/moments.ts';
 import { runPool } from '../worker-pool.ts';
 import type { Searched } from './candidate.ts';
 import { recheckLogIn } from './recheck-log.ts';
-import type { Look, Search } from './search-answers.ts';
 import { type Chosen, choose } from './select.ts';
 import type { Job, SeenOdds } from './worker.ts';
 
@@ -14,6 +15,20 @@ const ROUND = 40;
 const SPARE = 1.25;
 /** The seed of the second search. */
 export const SECOND = 'sift';
+
+export type Search = {
+  readonly house: Registry;
+  readonly file: string;
+  readonly game: Game;
+  readonly seed: string;
+  readonly work: string;
+  readonly workers: number;
+  readonly count: number;
+  readonly games: number;
+  /** Only moments in which challenging is better. */
+  readonly toDoubt?: boolean;
+};
+export type Look = Pick<Search, 'house' | 'file' | 'seed' | 'work' | 'workers'>;
 
 export const searchedIn = (file: string): Searched[] =>
   existsSync(file)

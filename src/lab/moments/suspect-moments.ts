@@ -2,8 +2,8 @@
 import { mix, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Accusation } from '../../host/accusations.ts';
 import { letBotMove, newBots } from '../../host/bots.ts';
-import type { ChoiceMoment } from '../../host/choice-moments.ts';
 import { type Line, spokenIn } from '../../host/moments.ts';
 import { awaited, look, openTable, recordOf, submit, type Table } from '../../host/table.ts';
 import { leadsTo, percent } from './search-game.ts';
@@ -17,7 +17,7 @@ const [LEAST_OFFERED, LEAST_TOLD] = [3, 2];
 const LONGEST = 2600;
 
 type Suspect = { readonly seat: Seat; readonly move: string; readonly odds: number; readonly guilty: boolean };
-type Accusable = Pick<ChoiceMoment, 'seed' | 'seats' | 'moves' | 'seat'> & {
+type Accusable = Pick<Accusation, 'seed' | 'seats' | 'moves' | 'seat'> & {
   readonly suspects: readonly Suspect[];
 };
 export type AccusationsDug = {
@@ -73,7 +73,7 @@ const accusableAt = (table: Table, accuser: SuspectSource, seat: Seat) => {
 /** In hundredths: the main suspect must not be obvious, and likelier than the next by this much. */
 const [MOST, APART] = [85, 8];
 
-const chosenBy = (line: Line, halves: readonly Line[], least: number, one: Accusable): ChoiceMoment | undefined => {
+const chosenBy = (line: Line, halves: readonly Line[], least: number, one: Accusable): Accusation | undefined => {
   const { suspects, ...place } = one;
   const by = (at: Line): number[] => suspects.map(({ odds }) => percent(setRight(at, odds)));
   const gapOf = (odds: readonly number[]): number => {
@@ -91,14 +91,14 @@ const chosenBy = (line: Line, halves: readonly Line[], least: number, one: Accus
     share: odds[i] === best ? 100 : 0,
     hit: guilty,
   }));
-  return { ...place, kind: 'accuse', answers, error };
+  return { ...place, answers, error };
 };
 
 /** Allowed surplus of guilty suspects per tenth. */
 const SURPLUS = 1;
 
 /** Keeps the order; leaves out moments whose likeliest suspect would be guilty too often or too rarely. */
-export const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
+export const evenly = (found: readonly Accusation[]): Accusation[] => {
   const surplus = new Map<number, number>();
   return found.filter(({ answers }) => {
     const { worth, hit } = answers.reduce((best, one) => (one.worth > best.worth ? one : best));
@@ -111,7 +111,7 @@ export const evenly = (found: readonly ChoiceMoment[]): ChoiceMoment[] => {
   });
 };
 
-export type Accusations = { readonly line: Line; readonly choices: readonly ChoiceMoment[] };
+export type Accusations = { readonly line: Line; readonly accusations: readonly Accusation[] };
 
 /**
  * At most one per game; the likeliest suspect is guilty as often as the odds say. `known`: calibrates with a file's
@@ -126,9 +126,9 @@ export const chooseAccusations = (
   const all = searched.toSorted((one, other) => one.game - other.game);
   const line = known ?? fitted(all.flatMap(({ told }) => told));
   const halves = [0, 1].map((half) => fitted(all.flatMap(({ game, told }) => (game % 2 === half ? told : []))));
-  const choices = all.flatMap(({ game, found }) => {
+  const accusations = all.flatMap(({ game, found }) => {
     const sound = found.flatMap((one) => chosenBy(line, halves, least, one) ?? []);
     return mix(seeded(`accuse ${game}`), sound).slice(0, 1);
   });
-  return { line, choices: evenly(choices).slice(0, count) };
+  return { line, accusations: evenly(accusations).slice(0, count) };
 };

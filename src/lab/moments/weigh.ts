@@ -78,17 +78,26 @@ export type Worths = {
 /** Most answers to follow per player. */
 const FAR = 12;
 
-/** Answers are compared at equal states, so that luck cancels out. */
-export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR): Worths => {
-  const { game, expert, sight, table } = asked;
+/** Values of answers at the same states, so that luck cancels out. */
+export const valuesOf = (
+  asked: Pick<AskedClaim, 'game' | 'expert' | 'table' | 'sight' | 'seed'>,
+  tables: readonly number[],
+  moves: readonly string[],
+  far = FAR,
+): readonly (readonly number[])[] => {
+  const { game, expert, table, sight } = asked;
   const common = heardBy(table, undefined);
   const cached = cachedExpert(expert, common.length);
-  const after = (i: number, move: string): number => {
-    const { state, rng } = at(asked, i);
-    return worth(cached, game, state, sight, common, move, rng, far);
-  };
-  const doubt = tables.map((i) => after(i, DOUBT));
-  const stand = tables.map((i) => after(i, PASS));
+  return moves.map((move) =>
+    tables.map((i) => {
+      const { state, rng } = at(asked, i);
+      return worth(cached, game, state, sight, common, move, rng, far);
+    }),
+  );
+};
+
+export const worths = (asked: AskedClaim, tables: readonly number[], far = FAR): Worths => {
+  const [doubt = [], stand = []] = valuesOf(asked, tables, [DOUBT, PASS], far);
   return { doubt: meanOf(doubt), stand: meanOf(stand), error: errorOf(doubt, stand), states: tables.length };
 };
 

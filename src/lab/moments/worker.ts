@@ -1,26 +1,22 @@
 import type { Registry } from '../../command/registry.ts';
 import type { Imagined } from '../../engine/game.ts';
 import { findGame } from '../../engine/record.ts';
-import type { ChoiceKind, ChoiceMoment } from '../../host/choice-moments.ts';
 import type { Moment } from '../../host/moments.ts';
 import type { Span } from '../worker-pool.ts';
-import { searchChoices } from './answer-moments.ts';
 import type { Again } from './candidate.ts';
 import { expertOf } from './expert.ts';
 import type { MomentSource, Searcher } from './moment-source.ts';
-import { chooseAgain, lookAgain, oddsAgain } from './recheck.ts';
+import { lookAgain, oddsAgain } from './recheck.ts';
 import { type Expert, searchGame } from './search-game.ts';
 
 /** Games to search by number; or moments to check, or only their odds. */
 export type Job = { readonly file: string; readonly seed: string } & (
-  | { readonly games: readonly number[]; readonly kinds?: readonly ChoiceKind[]; readonly toDoubt?: boolean }
-  | { readonly choices: readonly ChoiceMoment[] }
+  | { readonly games: readonly number[]; readonly toDoubt?: boolean }
   | { readonly moments: readonly Moment[] }
   | { readonly odds: readonly Moment[] }
 );
 
 export type RecheckResult = { readonly at: number; readonly again: Again | undefined };
-export type SeenChoice = { readonly at: number; readonly worths: readonly number[] | undefined };
 export type SeenOdds = { readonly at: number; readonly odds: number | undefined };
 
 /** Finds moments by sampled hands and an expert's net. */
@@ -44,19 +40,9 @@ export const work = (job: Job, { games: all, momentSources }: Registry): ((span:
     const { seed } = job;
     const searcher = source.searcher ?? byHands(game, source, net);
     if ('games' in job) {
-      const { games, kinds, toDoubt } = job;
-      return games
-        .slice(from, to)
-        .map((number) =>
-          kinds === undefined
-            ? searcher.searchGame(seed, number, toDoubt)
-            : searchChoices(game, source, net(), seed, number, kinds),
-        );
+      const { games, toDoubt } = job;
+      return games.slice(from, to).map((number) => searcher.searchGame(seed, number, toDoubt));
     }
-    if ('choices' in job)
-      return job.choices
-        .slice(from, to)
-        .map((moment, i): SeenChoice => ({ at: from + i, worths: chooseAgain(game, net(), moment, seed) }));
     if ('odds' in job)
       return job.odds
         .slice(from, to)

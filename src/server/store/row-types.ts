@@ -179,7 +179,7 @@ export type PasskeyRow = {
   readonly created: number;
 };
 
-/** A count of equal answers to a daily moment: the estimate in hundredths, by fives, and the decision. No names. */
+/** A count of equal answers to a daily moment: the estimate in hundredths, by fives, or -1 without one. No names. */
 export type DailyRow = { readonly said: number; readonly doubted: boolean; readonly n: number };
 
 /** With several servers: a table's version, and its keeper. */

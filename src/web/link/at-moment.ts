@@ -4,20 +4,20 @@ import { mix, seeded } from '../../engine/chance.ts';
 import type { Game } from '../../engine/game.ts';
 import { PASS } from '../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
-import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import type { Accusation } from '../../host/accusations.ts';
 import { bestMove, keyOf, type Moment, playsOn, tableAt } from '../../host/moments.ts';
 import { look, recordOf, submit } from '../../host/table.ts';
 import type { FromAsker, Order, Shown } from './moment-questions.ts';
 
 /** The bots' tempers, drawn from the moment itself: home and its own page show the same ones. */
-const tempersOf = (moment: Moment | ChoiceMoment): readonly Temper[] =>
+const tempersOf = (moment: Moment | Accusation): readonly Temper[] =>
   mix(seeded(`company ${keyOf(moment)}`), [...TEMPERS]);
 
-const winnersOf = ({ won }: Moment | ChoiceMoment): { readonly won?: readonly Seat[] } =>
+const winnersOf = ({ won }: Moment | Accusation): { readonly won?: readonly Seat[] } =>
   won === undefined ? {} : { won: SEATS.filter((seat) => won.includes(seat)) };
 
 /** The moves after the question, as far as they are recorded. Moves of which this seat hears nothing are left out. */
-export const shown = (game: Game, moment: Moment | ChoiceMoment): FromAsker => {
+export const shown = (game: Game, moment: Moment | Accusation): FromAsker => {
   const { seed, seats, moves, seat, next = '' } = moment;
   const options = 'answers' in moment ? {} : (moment.options ?? {});
   const best = bestMove(moment);
@@ -33,17 +33,16 @@ export const shown = (game: Game, moment: Moment | ChoiceMoment): FromAsker => {
   return { say: 'shown', steps };
 };
 
-export const chosen = (game: Game, moment: ChoiceMoment, order: Order): FromAsker => {
-  const { seat, kind, answers } = moment;
+export const accused = (game: Game, moment: Accusation, order: Order): FromAsker => {
+  const { seat, answers } = moment;
   const table = tableAt(game, moment);
-  if (order.do !== 'choose') {
+  if (order.do !== 'accuse') {
     const { view, heard } = look(table, seat);
-    const choice = { kind, moves: answers.map(({ move }) => move) };
-    return { say: 'asked', seat, view, heard, drawn: tempersOf(moment), options: {}, choice };
+    const suspects = answers.map(({ move }) => move);
+    return { say: 'asked', seat, view, heard, drawn: tempersOf(moment), options: {}, suspects };
   }
-  const views = Object.fromEntries(table.state.seats.map((one) => [one, look(table, one).view]));
   submit(table, seat, order.move);
-  return { say: 'chosen', answers, views, record: recordOf(table), goesOn: playsOn(table, seat), ...winnersOf(moment) };
+  return { say: 'accused', answers, record: recordOf(table), goesOn: playsOn(table, seat), ...winnersOf(moment) };
 };
 
 export const turned = (game: Game, moment: Moment, order: Order): FromAsker => {

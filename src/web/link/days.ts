@@ -22,26 +22,5 @@ export const within = (at: number, count: number): number => ((at % count) + cou
 export const weekdayOf = ({ number }: Day): number => within(number - 1, WEEK);
 export const weekOf = ({ number }: Day): number => Math.floor((number - 1) / WEEK);
 
-/** Monday, Tuesday and Thursday have a claim of the usual game. */
-const OWN_DAYS: readonly number[] = [0, 1, 3];
-/**
- * The day's claim in the file of the usual game: three a week. Where it replaces another game's, it is taken half a
- * file later.
- */
-export const usualOn = (day: Day, count = 1): number => {
-  const weekday = weekdayOf(day);
-  const own = OWN_DAYS.indexOf(weekday);
-  const at = own < 0 ? Math.floor(count / 2) + Number(weekday !== WEDNESDAY) : own;
-  return within(OWN_DAYS.length * weekOf(day) + at, count);
-};
-
-/**
- * The claim of the usual game that home asks about: the day's own if it has one; at weekends one a quarter of a file
- * later.
- */
-export const claimOn = (day: Day, count: number): number => {
-  const weekday = weekdayOf(day);
-  return weekday <= FRIDAY
-    ? usualOn(day, count)
-    : (OWN_DAYS.length * weekOf(day) + Math.floor(count / 4) + weekday - FRIDAY) % count;
-};
+/** The day's claim of the usual game: the moment of the day, or that of home alone where another game has the day. */
+export const claimOn = ({ number }: Day, count: number): number => within(number - 1, count);

@@ -1,17 +1,13 @@
 /** Chooses the kind of moment asked on a day, and which moment it is. */
-import type { ChoiceKind } from '../../host/choice-moments.ts';
-import { type Day, FRIDAY, usualOn, WEDNESDAY, weekdayOf, weekOf, within } from './days.ts';
+import { claimOn, type Day, FRIDAY, WEDNESDAY, weekdayOf, weekOf, within } from './days.ts';
 
-/** An accusation, a block or a claim on Friday, Saturday and Sunday; whether to challenge on other days. */
-export type MomentKind = 'doubt' | ChoiceKind;
-const WEEKEND: readonly ChoiceKind[] = ['accuse', 'counter', 'claim'];
+/** Whether to challenge a claim; or whom to accuse, on Fridays. */
+export type MomentKind = 'doubt' | 'accuse';
 /** Wednesdays and Fridays ask about other games than the usual one, unless a setting turns that off. */
 export const isGuestDay = (day: Day): boolean => [WEDNESDAY, FRIDAY].includes(weekdayOf(day));
 /** `usual`: only moments of the usual game. */
-export const kindOn = (day: Day, usual = false): MomentKind => {
-  const kind = WEEKEND[weekdayOf(day) - FRIDAY] ?? 'doubt';
-  return usual && isGuestDay(day) ? 'doubt' : kind;
-};
+export const kindOn = (day: Day, usual = false): MomentKind =>
+  weekdayOf(day) === FRIDAY && !usual ? 'accuse' : 'doubt';
 
 /** The order of moments of one kind, week by week: files from `first` on take turns, longer ones more often. */
 const weeksOf = (counts: readonly number[], first: number): readonly { readonly file: number; readonly at: number }[] =>
@@ -32,9 +28,8 @@ export const momentOn = (
   counts: readonly number[],
   usual = false,
 ): { readonly file: number; readonly at: number } => {
-  const [week, weekday] = [weekOf(day), weekdayOf(day)];
-  if (kind === 'doubt' && (usual || weekday !== WEDNESDAY || counts.length < 2))
-    return { file: 0, at: usualOn(day, counts[0]) };
+  const isGuest = kind === 'accuse' || (isGuestDay(day) && !usual && counts.length > 1);
+  if (!isGuest) return { file: 0, at: claimOn(day, counts[0] ?? 1) };
   const weeks = weeksOf(counts, kind === 'doubt' ? 1 : 0);
-  return weeks[within(week, weeks.length)] ?? { file: 0, at: 0 };
+  return weeks[within(weekOf(day), weeks.length)] ?? { file: 0, at: 0 };
 };

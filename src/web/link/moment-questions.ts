@@ -4,8 +4,8 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
-import type { Each, Seat } from '../../engine/seats.ts';
-import type { ChoiceKind, Offered } from '../../host/choice-moments.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Suspected } from '../../host/accusations.ts';
 
 /** The number of a day; or one moment as `file/key`. */
 export type Which = number | string;
@@ -13,7 +13,7 @@ export type Which = number | string;
 export type Order =
   | { readonly do: 'ask'; readonly which: Which }
   | { readonly do: 'turn'; readonly which: Which; readonly doubted: boolean }
-  | { readonly do: 'choose'; readonly which: Which; readonly move: string }
+  | { readonly do: 'accuse'; readonly which: Which; readonly move: string }
   | { readonly do: 'show'; readonly which: Which };
 /** `usual`: take the usual game's moment on any day. */
 export type ToAsker = Order & { readonly usual: boolean };
@@ -24,7 +24,8 @@ export type Question = {
   readonly heard: readonly Said[];
   readonly drawn: readonly Temper[];
   readonly options: RawOptions;
-  readonly choice?: { readonly kind: ChoiceKind; readonly moves: readonly string[] };
+  /** The suspects' moves; undefined for a claim. */
+  readonly suspects?: readonly string[];
 };
 
 /** What is revealed after the answer. Shares are in hundredths. */
@@ -43,10 +44,9 @@ export type Turned = {
   readonly won?: readonly Seat[];
 };
 
-/** The value of each answer, every seat's view, and the game up to and including the answer. */
-export type Chosen = {
-  readonly answers: readonly Offered[];
-  readonly views: Readonly<Partial<Each<View>>>;
+/** The suspects, and the game up to and including the answer. */
+export type Accused = {
+  readonly answers: readonly Suspected[];
   readonly record: GameRecord;
   readonly goesOn: boolean;
   readonly won?: readonly Seat[];
@@ -56,7 +56,7 @@ export type Chosen = {
 export type Shown = readonly { readonly view: View; readonly told: readonly Said[] }[];
 
 export type FromAsker =
-  | ({ readonly say: 'chosen' } & Chosen)
+  | ({ readonly say: 'accused' } & Accused)
   | ({ readonly say: 'asked' } & Question)
   | ({ readonly say: 'turned' } & Turned)
   | { readonly say: 'shown'; readonly steps: Shown }

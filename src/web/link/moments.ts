@@ -1,9 +1,9 @@
 /** Finds the moment of a day. Hidden information stays in the worker until the answer. */
 import type { Game } from '../../engine/game.ts';
-import type { ChoiceMoment } from '../../host/choice-moments.ts';
+import type { Accusation } from '../../host/accusations.ts';
 import { keyOf, type Moment, readMoments } from '../../host/moments.ts';
 import { fetchGame } from '../base/hosted.ts';
-import { chosen, shown, turned } from './at-moment.ts';
+import { accused, shown, turned } from './at-moment.ts';
 import { type Day, dayOf } from './days.ts';
 import { kindOn, type MomentKind, momentOn } from './moment-days.ts';
 import type { FromAsker, ToAsker } from './moment-questions.ts';
@@ -27,14 +27,14 @@ const fetchStored = async (kind: MomentKind): Promise<Stored[]> => {
   return files.flatMap((file) => file[kind] ?? []).toSorted((one, other) => other.count - one.count);
 };
 
-type Found = { readonly game: Game; readonly moment: Moment | ChoiceMoment };
+type Found = { readonly game: Game; readonly moment: Moment | Accusation };
 
 /** The moments of a part; none where it is missing or damaged. */
 const open = async (part: Stored['parts'][number] | undefined): Promise<readonly Found[]> => {
   const read = readMoments((await part?.().catch(() => undefined))?.default);
   if (read === undefined) return [];
   const game = await fetchGame(read.game);
-  return [...read.moments, ...read.choices].map((moment) => ({ game, moment }));
+  return [...read.moments, ...read.accusations].map((moment) => ({ game, moment }));
 };
 
 const onDay = async (day: Day, kind: MomentKind, usual: boolean): Promise<Found | undefined> => {
@@ -75,7 +75,7 @@ export const answerTo = async (order: ToAsker): Promise<FromAsker> => {
   const { game, moment } = found;
   try {
     if (order.do === 'show') return shown(game, moment);
-    return 'answers' in moment ? chosen(game, moment, order) : turned(game, moment, order);
+    return 'answers' in moment ? accused(game, moment, order) : turned(game, moment, order);
   } catch {
     return { say: 'failed', why: 'moment' };
   }

@@ -334,7 +334,7 @@ const obey = async (order: ToWorker): Promise<void> => {
       return check(order.record, order.witness);
     case 'ask':
     case 'turn':
-    case 'choose':
+    case 'accuse':
     case 'show':
       return say(await (await import('./moments.ts')).answerTo(order));
   }

@@ -4,9 +4,9 @@ import type { Said } from '../../engine/facts.ts';
 import type { Game, View } from '../../engine/game.ts';
 import type { OptionSpec, RawOptions } from '../../engine/options.ts';
 import type { NewGame } from '../../engine/record.ts';
-import type { Each, Seat } from '../../engine/seats.ts';
+import type { Seat } from '../../engine/seats.ts';
 import type { Lang } from '../../words/languages.ts';
-import type { GameWords, Names } from '../../words/words.ts';
+import type { Figure, GameWords, Names } from '../../words/words.ts';
 import type { EmblemName } from '../base/art/emblems.ts';
 import type { FinalViews } from '../link/final-views.ts';
 import type { Link, Snapshot } from '../link/link.ts';
@@ -160,25 +160,24 @@ export type CourseChapter = {
 /** A moment of a game from one seat: judge a claim, or choose a move. */
 export type Daily = {
   /**
-   * The others and a claim, if any. `lean`: the estimate of a lie, in hundredths; `lie`: the outcome; `says`: a
-   * replacement text while moves are shown.
+   * The others and a claim, if any. `lean`: the estimate of a lie, in hundredths; `says`: a replacement text while
+   * moves are shown.
    */
-  readonly Felt: ComponentType<
-    MomentProps & { lean: number | undefined; lie?: boolean | undefined; says?: string | undefined }
-  >;
+  readonly Felt: ComponentType<MomentProps & { lean: number | undefined; says?: string | undefined }>;
   readonly Holds: ComponentType<MomentProps>;
   claim(of: MomentProps): string;
   /** Relevant facts, the earliest first. */
   heard(of: MomentProps): readonly { readonly emblem: EmblemName; readonly text: string }[];
-  offered(of: MomentProps, moves: readonly string[]): readonly OfferedAnswer[];
-  /** Why this is the best answer, from what that seat knows. */
-  decides(of: MomentProps, best: string): string | undefined;
-  /** After a choice: whether a claim was true, by all views. */
-  claimed?(of: MomentProps, views: Readonly<Partial<Each<View>>>): ClaimTurned | undefined;
   /** For moments about a claim. */
   readonly doubted?: DoubtedClaim;
+  /** For moments of accusation. */
+  readonly accused?: AccusedSeats;
 };
-type ClaimTurned = { readonly emblem: EmblemName; readonly text: string; readonly lie: boolean };
+export type AccusedSeats = {
+  offered(of: MomentProps, moves: readonly string[]): readonly OfferedAnswer[];
+  /** Why this one is the likeliest, from what that seat knows. */
+  decides(of: MomentProps, best: string): string | undefined;
+};
 export type DoubtedClaim = DoubtSentences & {
   /** The claim in the claimant's words, if it names a card. */
   said?(of: MomentProps): ClaimSaid;
@@ -194,8 +193,8 @@ export type DoubtSentences = {
   decidesDoubt(of: MomentProps, doubt: boolean, odds: number): string | undefined;
   /** Everything that bears on the odds, the weightiest first; at the end one reason per side that always holds. */
   reasons(of: MomentProps): readonly Reason[];
-  /** The outcome, and what each answer brings. Neither praise nor blame. */
-  outcome(of: MomentProps, came: CameOut): readonly [string, string];
+  /** What my answer brings, or what the other would have brought. Neither praise nor blame. */
+  outcome(of: MomentProps, came: CameOut): string;
 };
 /** A claim in the player's words: their character and action. `card`: the card that makes it true. */
 export type ClaimSaid = {
@@ -205,6 +204,7 @@ export type ClaimSaid = {
   readonly does: string;
   readonly aloud: string;
   readonly card: string;
+  readonly figure: Figure;
 };
 /** `leans`: how it moves the odds; undefined for plain counts. */
 export type Reason = { readonly text: string; readonly leans?: 'lie' | 'truth' };
@@ -224,14 +224,7 @@ export type DoubtWords = {
   others(people: number, percent: number): string;
 };
 export type MomentProps = { seen: Snapshot; names: Names };
-/** `bluff`: its claim is false. */
-export type OfferedAnswer = {
-  readonly move: string;
-  readonly emblem: EmblemName;
-  readonly title: string;
-  readonly text: string;
-  readonly bluff: boolean;
-};
+export type OfferedAnswer = { readonly move: string; readonly emblem: EmblemName; readonly title: string };
 
 export type Lesson = LessonScript & LessonText;
 

@@ -40,6 +40,10 @@ export const suspectedFor = (seen: Known, seat: Seat): Clue | 'cleared' | undefi
   return !isCleared && othersIn(seen).every((other) => other === seat || cleared.has(other)) ? 'cleared' : undefined;
 };
 
+/** What else was seen against this seat. */
+export const alsoAgainst = (seen: Known, seat: Seat, why: Clue): Clue | undefined =>
+  clues(seen).find((one) => one.by === seat && one.of !== why.of && POINTS_TO[one.of] === 'guilty');
+
 const isShared = (told: readonly Clue[], clue: Clue): boolean =>
   told.some((one) => one.of === clue.of && one.by !== clue.by && timesOf(one) >= timesOf(clue));
 

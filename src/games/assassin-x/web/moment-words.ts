@@ -3,9 +3,9 @@ import { wordsOf } from '../../../engine/phrases.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isSeat } from '../../../engine/seats.ts';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
-import type { Daily, MomentProps } from '../../../web/table/web-part.ts';
+import type { AccusedSeats, Daily, MomentProps } from '../../../web/table/web-part.ts';
 import type { Card } from '../rules/cards.ts';
-import { type Clue, clues, suspectedFor } from '../rules/clues.ts';
+import { alsoAgainst, type Clue, clues, suspectedFor } from '../rules/clues.ts';
 import { type AssassinXView, isAssassinX } from '../rules/typed-view.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 
@@ -39,7 +39,7 @@ const lineOf = ({ text, nameOf }: MomentWords, clue: Clue, names: MomentProps['n
   }
 };
 
-export const sayings = (words: () => MomentWords): Pick<Daily, 'heard' | 'decides'> => ({
+export const sayings = (words: () => MomentWords): Pick<Daily, 'heard'> & Pick<AccusedSeats, 'decides'> => ({
   heard: ({ seen, names }) =>
     clues({ view: viewIn({ seen }), heard: seen.heard }).map((clue) => ({
       emblem: clue.of === 'played' ? `assassin-x/${clue.joker}` : EMBLEMS[clue.of],
@@ -49,8 +49,11 @@ export const sayings = (words: () => MomentWords): Pick<Daily, 'heard' | 'decide
     const { text } = words();
     const [, at] = wordsOf(best);
     if (!isSeat(at)) return undefined;
-    const why = suspectedFor({ view: viewIn({ seen }), heard: seen.heard }, at);
+    const known = { view: viewIn({ seen }), heard: seen.heard };
+    const why = suspectedFor(known, at);
     if (why === undefined) return text.fits(names(at));
-    return why === 'cleared' ? text.cleared(names(at)) : lineOf(words(), why, names);
+    if (why === 'cleared') return text.cleared(names(at));
+    const also = alsoAgainst(known, at, why);
+    return [why, ...(also === undefined ? [] : [also])].map((one) => lineOf(words(), one, names)).join(' ');
   },
 });

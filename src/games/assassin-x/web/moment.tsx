@@ -53,14 +53,14 @@ const Holds: Daily['Holds'] = ({ seen }) => (
   </ul>
 );
 
-const said = sayings(() => ({ text: momentText(), nameOf }));
+const { heard, decides } = sayings(() => ({ text: momentText(), nameOf }));
 
 const daily: Daily = {
   Felt,
   Holds,
   claim: ({ seen }) => momentText().inPlay(viewIn({ seen }).pile),
-  ...said,
-  offered: seatsOffered('assassin-x/intervention'),
+  heard,
+  accused: { offered: seatsOffered('assassin-x/intervention'), decides },
 };
 
 export const loadDaily = async (): Promise<Daily> => {

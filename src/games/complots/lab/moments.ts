@@ -3,18 +3,15 @@ import { viewOf } from '../../../engine/reading.ts';
 import type { Each } from '../../../engine/seats.ts';
 import { type Claimed, DOUBT, type MomentSource } from '../../../lab/moments/moment-source.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
-import { decidesChoice, decidesDoubt, isTelling } from '../rules/deciding.ts';
+import { decidesDoubt, isTelling } from '../rules/deciding.ts';
 import { hearsay, telling } from '../rules/hearsay.ts';
 import { remember } from '../rules/memory.ts';
-import { actionIn, parse } from '../rules/moves.ts';
 import { PRESETS } from '../rules/options.ts';
 import { isComplots } from '../rules/typed-view.ts';
 
 /** Turns to look at: earlier ones have nothing to judge by, and long games are long to tell. */
 const [FROM, TO] = [4, 44];
 const ENOUGH = 2;
-/** What the expert does this often is obvious. */
-const ALWAYS = 0.98;
 
 type Dealt = State & { readonly players: Each<{ readonly hand: readonly Character[] }> };
 const isDealt = (state: State): state is Dealt => 'players' in state;
@@ -35,23 +32,9 @@ export const complotsMoments: MomentSource = {
     if (living < 3 && view.players[claim.by].hidden < 2) return undefined;
     return telling({ view, heard: sight.heard }) < ENOUGH ? undefined : { by: claim.by, what: claim.character };
   },
-  choices: ['counter', 'claim'],
-  choiceIn(sight) {
-    const view = viewOf(isComplots, sight.view);
-    if (sight.answers.length < 2 || turnOf(sight) < FROM || view.me === undefined) return undefined;
-    if (view.phase === 'turn') return sight.answers.length < 4 ? undefined : 'claim';
-    return view.phase === 'counter' && actionIn(view)?.at === view.me ? 'counter' : undefined;
-  },
-  isPlain(sight, best, share) {
-    const { hand = [], phase } = viewOf(isComplots, sight.view);
-    if (phase !== 'counter') return share > ALWAYS;
-    // a block with a card in hand is obvious
-    const words = parse(best);
-    return words[0] === 'counter' && hand.includes(words[1]);
-  },
   reasonFor(sight, best, odds) {
     const seen = { view: viewOf(isComplots, sight.view), heard: sight.heard };
-    const [one] = odds === undefined ? decidesChoice(seen, best) : decidesDoubt(seen, best === DOUBT, odds);
+    const [one] = decidesDoubt(seen, best === DOUBT, odds);
     return one !== undefined && isTelling(one) ? one.of : undefined;
   },
   linesOf: ({ view, heard }) => hearsay({ view: viewOf(isComplots, view), heard }).length,
@@ -65,5 +48,4 @@ const FIRST = ['base', 'base-inquisitor'];
 export const secondMoments: MomentSource = {
   ...complotsMoments,
   options: Object.keys(PRESETS).flatMap((lineup) => (FIRST.includes(lineup) ? [] : [{ lineup }])),
-  choices: [],
 };

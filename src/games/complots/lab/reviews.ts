@@ -10,9 +10,8 @@ import { readScriptArgs, wholeNumber } from '../../../command/script-args.ts';
 import { letBotsPlay, newBots } from '../../../host/bots.ts';
 import { type Judged, review } from '../../../host/review.ts';
 import { look, openTable, recordOf, resumeTable } from '../../../host/table.ts';
-import { valuesOf } from '../../../lab/moments/answer-moments.ts';
 import { expertOf } from '../../../lab/moments/expert.ts';
-import { drawTables, meanOf } from '../../../lab/moments/weigh.ts';
+import { drawTables, meanOf, valuesOf } from '../../../lab/moments/weigh.ts';
 import { complots } from '../rules/index.ts';
 
 const { values } = readScriptArgs({

@@ -1,7 +1,7 @@
 /** Public facts that make a claim more likely a lie or the truth. */
 import type { Said, Viewer } from '../../../engine/facts.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { type Character, isCharacter, TABLE } from './characters.ts';
+import { type Character, TABLE } from './characters.ts';
 import { fold } from './facts.ts';
 import { type Claim, type Memory, remember } from './memory.ts';
 import { actionIn } from './moves.ts';
@@ -13,8 +13,8 @@ export type Hearsay = { readonly by: Seat; readonly turn: number } & (
   | { readonly of: 'others'; readonly cards: readonly Character[] }
   | { readonly of: 'changed' }
   | { readonly of: 'doubts'; readonly times: number }
-  /** Can afford a coup; will be able to; coins missing. */
-  | { readonly of: 'rich' | 'coup' | 'nearly'; readonly coins: number }
+  /** Will be able to afford a coup; coins missing. */
+  | { readonly of: 'coup' | 'nearly'; readonly coins: number }
 );
 
 type Known = {
@@ -37,8 +37,8 @@ const WEIGHTY: readonly Hearsay['of'][] = ['claimed', 'caught', 'proven', 'lost'
 
 const all = ({ view, heard }: Known): Hearsay[] => {
   const { me, seats } = view;
-  const claim = inQuestion(view);
-  if (claim === undefined) return aroundTheTable({ view, heard });
+  const { claim } = view;
+  if (claim === null || claim.character === null) return [];
   const { by, character } = claim;
   const memory = remember(heard, seats, me);
   const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
@@ -54,45 +54,6 @@ const all = ({ view, heard }: Known): Hearsay[] => {
     ...prospects(view, by, character),
     ...[by, ...living.filter((seat) => seat !== by)].flatMap((seat) => doubtsOf(trail, seat, memory.turn)),
   ];
-};
-
-/** The claim that can be challenged, or that was let stand and can be countered. */
-export const inQuestion = (view: ComplotsFields): { readonly by: Seat; readonly character: Character } | undefined => {
-  const { claim } = view;
-  if (claim !== null) return claim.character === null ? undefined : { by: claim.by, character: claim.character };
-  const action = actionIn(view);
-  return action !== undefined && isCharacter(action.verb) ? { by: action.by, character: action.verb } : undefined;
-};
-
-/** Without a claim: what everybody has shown, lost and passed. */
-const aroundTheTable = ({ view, heard }: Known): Hearsay[] => {
-  const { me, seats } = view;
-  const memory = remember(heard, seats, me);
-  const trail: Trail = { turn: 0, lost: [], changed: new Map(), doubts: new Map() };
-  for (const said of heard) addFact(trail, said);
-  const living = seats.filter((seat) => seat !== me && view.players[seat].alive);
-  const { turn } = memory;
-  return [
-    ...living.flatMap((by): Hearsay[] => {
-      const coins = view.players[by].coins;
-      return coins < COUP ? [] : [{ of: 'rich', by, coins, turn: Number.MAX_SAFE_INTEGER }];
-    }),
-    ...memory.claims
-      .flatMap((one) => (one.doubted && one.by !== me && one.claimed !== 'embezzle' ? [judged(one, one.claimed)] : []))
-      .reverse(),
-    ...living.flatMap((by): Hearsay[] => lastClaim(memory, by)),
-    ...living.flatMap((by) => doubtsOf(trail, by, turn)),
-    ...trail.lost.map((one) => ({ of: 'lost', ...one }) as const),
-  ];
-};
-
-/** A player's last unchallenged claim, and its repetitions. */
-const lastClaim = ({ claims }: Memory, by: Seat): Hearsay[] => {
-  const stood = claims.filter((one) => one.by === by && !one.doubted);
-  const card = stood.at(-1)?.claimed;
-  if (card === undefined || card === 'embezzle') return [];
-  const turns = stood.flatMap(({ claimed, turn }) => (claimed === card ? [turn] : []));
-  return [{ of: 'claimed', by, card, turns, turn: turns[0] ?? 0 }];
 };
 
 const judged = ({ by, turn, true: was }: Claim, card: Character): Hearsay => ({

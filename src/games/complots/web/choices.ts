@@ -83,7 +83,7 @@ export const answersOf = (view: ComplotsView, text: ComplotsText, names: Names):
   );
 };
 
-export const tollOf = (view: ComplotsView, text: ComplotsText, character: Character): string => {
+const tollOf = (view: ComplotsView, text: ComplotsText, character: Character): string => {
   const { steals, ransom, gives, clan } = TABLE[character];
   const purse = view.me === undefined ? 0 : view.players[view.me].coins;
   if (steals > 0) return text.toll.coins(Math.min(steals, purse));

@@ -5,17 +5,18 @@ import type { EmblemName } from '../../../web/base/art/emblems.ts';
 import type { ClaimSaid, Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
 import type { Lang } from '../../../words/languages.ts';
 import { type Character, countersTo, TABLE } from '../rules/characters.ts';
-import { type Deciding, decidesChoice, decidesDoubt } from '../rules/deciding.ts';
+import { type Deciding, decidesDoubt } from '../rules/deciding.ts';
 import { says } from '../rules/facts.ts';
 import { type Hearsay, hearsay } from '../rules/hearsay.ts';
 import { actionIn } from '../rules/moves.ts';
 import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
+import { figureOf } from '../words/dyes.ts';
 import { effectAt, effectsOf } from './choices.ts';
 
 type MomentWords = { readonly text: MomentText; readonly table: ComplotsText; readonly lang: Lang };
-type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
+export type Claim = { readonly by: Seat; readonly card: Character; readonly counter: boolean };
 
 export const viewIn = ({ seen }: Pick<MomentProps, 'seen'>): ComplotsView => viewOf(isComplots, seen.view);
 
@@ -64,7 +65,6 @@ const lineOf = (
       return { emblem: 'court', text: text.changed(by, one.turn) };
     case 'doubts':
       return { emblem: 'bluff', text: text.doubts(by, one.times) };
-    case 'rich':
     case 'coup':
     case 'nearly':
       return { emblem: 'complots/coup', text: text[one.of](by, one.coins) };
@@ -79,30 +79,20 @@ const becauseOf = (
   const nameOf = (card: Character): string => table.characters[card].name;
   switch (one.of) {
     case 'coinsOnly':
-    case 'nextCoup':
-      return because[one.of](one.coins);
-    case 'aidBlocked':
-      return because.aidBlocked(names(one.by), table.characters[one.card].the);
-    case 'aidFree':
+      return because.coinsOnly(one.coins);
     case 'canBlock':
-    case 'holds':
-      return because[one.of](table.characters[one.card].the);
+      return because.canBlock(table.characters[one.card].the);
     case 'elseStopped':
     case 'lastOf':
-    case 'coupOut':
       return because[one.of](names(one.by));
     case 'elseCoup':
-    case 'coupRich':
-      return because[one.of](names(one.by), one.coins);
+      return because.elseCoup(names(one.by), one.coins);
     case 'repeated':
       return because.repeated(names(one.by), nameOf(one.card), one.times);
     case 'named':
       return because.named(names(one.by), new Intl.ListFormat(lang).format(one.cards.map(nameOf)));
     case 'inSight':
       return because.inSight(nameOf(one.card), one.seen);
-    case 'unseen':
-    case 'storied':
-      return because[one.of](nameOf(one.card));
     default:
       return because[one.of];
   }
@@ -149,10 +139,10 @@ export const claimSaid = (
     ? text.iCounter(action === undefined ? undefined : called(action.by))
     : effectAt(table, card, action?.at, called);
   const aloud = counter ? table.iCounter : effectsOf(table, card, action?.at !== undefined);
-  return { by, says: table.iAm(the), does, aloud, card: the };
+  return { by, says: table.iAm(the), does, aloud, card: the, figure: figureOf(card) };
 };
 
-type Sayings = DoubtSentences & Pick<Daily, 'heard' | 'decides'> & { said(of: MomentProps): ClaimSaid };
+type Sayings = DoubtSentences & Pick<Daily, 'heard'> & { said(of: MomentProps): ClaimSaid };
 
 export const sayings = (words: () => MomentWords): Sayings => ({
   said({ seen, names }) {
@@ -163,29 +153,23 @@ export const sayings = (words: () => MomentWords): Sayings => ({
     hearsay({ view: viewIn({ seen }), heard: seen.heard }).map((one) =>
       lineOf(words(), one, seen.view.me, names(one.by)),
     ),
-  decides({ seen, names }, best) {
-    const [one] = decidesChoice({ view: viewIn({ seen }), heard: seen.heard }, best);
-    return one && becauseOf(words(), one, names);
-  },
   decidesDoubt({ seen, names }, doubt, odds) {
     const [one] = decidesDoubt({ view: viewIn({ seen }), heard: seen.heard }, doubt, odds);
     return one && becauseOf(words(), one, names);
   },
   isLie: (told) => told.some((said) => says(said, 'bluffed')),
   outcome({ seen, names }, { lie, doubted, after: shown }) {
-    const { text, table } = words();
+    const { text } = words();
     const [view, after] = [viewIn({ seen }), viewOf(isComplots, shown)];
-    const { by, card } = claimIn(view);
-    const [who, { the }] = [names(by), table.characters[card]];
-    if (!lie) {
-      const cost = !isIn(after, view.me) ? text.costsAll : mayCostTwo(view, after) ? text.costsTwo : text.costsOne;
-      return [text.had(who, the), cost];
+    const { by } = claimIn(view);
+    if (!lie)
+      return (!isIn(after, view.me) ? text.costsAll : mayCostTwo(view, after) ? text.costsTwo : text.costsOne)(doubted);
+    if (doubted) {
+      const wins = view.me !== undefined && after.over?.includes(view.me) === true;
+      return wins ? text.wins : (isIn(after, by) ? text.loses : text.isOut)(names(by));
     }
-    const wins = view.me !== undefined && after.over?.includes(view.me) === true;
-    const brings = wins ? text.wouldWin : isIn(after, by) ? text.wouldLose(who) : text.wouldBeOut(who);
     const gain = gainOf(view);
-    const stands = mayBeBlocked(view) ? text.unblocked : text.unstopped(gain > 1 ? gain : 0);
-    return [text.hadNot(who, the), doubted ? brings : stands];
+    return mayBeBlocked(view) ? text.unblocked : text.unstopped(gain > 1 ? gain : 0);
   },
   /** Visible copies of the character, and the claimant's past. */
   reasons({ seen, names }) {

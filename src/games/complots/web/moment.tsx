@@ -1,20 +1,13 @@
 /** A daily moment: the others in a row, a claim, and the card once it is turned. */
 import './css/moment.css';
-import { PASS } from '../../../engine/phrases.ts';
-import { viewOf } from '../../../engine/reading.ts';
 import { others, type Seat } from '../../../engine/seats.ts';
-import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { lang } from '../../../web/base/settings.ts';
 import { Medal } from '../../../web/table/medal.tsx';
-import type { Daily, DoubtedClaim, MomentProps, OfferedAnswer } from '../../../web/table/web-part.ts';
-import { type Character, isCharacter } from '../rules/characters.ts';
-import { inQuestion } from '../rules/hearsay.ts';
-import { actionIn } from '../rules/moves.ts';
-import { type ComplotsView, isComplots } from '../rules/typed-view.ts';
+import type { Daily, DoubtedClaim, MomentProps } from '../../../web/table/web-part.ts';
+import type { ComplotsView } from '../rules/typed-view.ts';
 import { Back, CardPatterns, Face, InPlay } from './card.tsx';
-import { choicesOf, tollOf } from './choices.ts';
 import { Coin, Coins } from './coins.tsx';
-import { claimIn, claimSaid, sayings, viewIn } from './moment-words.ts';
+import { type Claim, claimIn, claimSaid, sayings, viewIn } from './moment-words.ts';
 import { complotsText, loadComplots, loadMoment, momentText } from './text.ts';
 
 const Other = ({ view, seat, name, lit }: { view: ComplotsView; seat: Seat; name: string; lit: boolean }) => {
@@ -43,9 +36,9 @@ const Other = ({ view, seat, name, lit }: { view: ComplotsView; seat: Seat; name
 /** The largest turn towards the face or the mask, in degrees. */
 const TURN = 12;
 
-const Felt: Daily['Felt'] = ({ seen, names, lean, lie, says }) => {
+const Felt: Daily['Felt'] = ({ seen, names, lean, says }) => {
   const view = viewIn({ seen });
-  const asked = inQuestion(view);
+  const asked = says === undefined ? claimIn(view) : undefined;
   const around = view.me === undefined ? view.seats : others(view.seats, view.me);
   return (
     <InPlay.Provider value={view.lineup}>
@@ -55,11 +48,7 @@ const Felt: Daily['Felt'] = ({ seen, names, lean, lie, says }) => {
           <Other key={seat} view={view} seat={seat} name={names(seat)} lit={seat === asked?.by} />
         ))}
       </ul>
-      {asked === undefined || says !== undefined ? (
-        <p class={`own-turn ${says === undefined ? 'asked' : ''}`}>{says ?? momentText().yourTurn}</p>
-      ) : (
-        <Saying {...{ view, names, lean, lie, around }} by={asked.by} card={asked.character} />
-      )}
+      {asked === undefined ? <p class="own-turn">{says}</p> : <Saying {...{ view, names, lean, around, asked }} />}
     </InPlay.Provider>
   );
 };
@@ -67,18 +56,15 @@ const Felt: Daily['Felt'] = ({ seen, names, lean, lie, says }) => {
 type SayingProps = Pick<MomentProps, 'names'> & {
   view: ComplotsView;
   lean: number | undefined;
-  lie: boolean | undefined;
   around: readonly Seat[];
-  by: Seat;
-  card: Character;
+  asked: Claim;
 };
 
-const Saying = ({ view, names, lean, lie, around, by, card }: SayingProps) => {
+const Saying = ({ view, names, lean, around, asked }: SayingProps) => {
   const text = complotsText();
-  const counter = view.claim?.for === 'counter';
-  const { says, does } = claimSaid({ text: momentText(), table: text }, view, names, { by, card, counter });
+  const { says, does } = claimSaid({ text: momentText(), table: text }, view, names, asked);
   const part = lean === undefined ? 0 : (lean - 50) / 50;
-  const place = (around.indexOf(by) + 0.5) / around.length;
+  const place = (around.indexOf(asked.by) + 0.5) / around.length;
   const tint = lean === undefined ? '' : part > 0 ? 'lying' : 'true';
   return (
     <div class={`said ${place > 0.5 ? 'right' : ''}`} style={{ '--at': `${place}` }}>
@@ -86,13 +72,9 @@ const Saying = ({ view, names, lean, lie, around, by, card }: SayingProps) => {
         <b>{says}</b>
         <small>{does}</small>
       </p>
-      {lie === undefined ? (
-        <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>
-          <Face of={card} text={text} promised />
-        </span>
-      ) : (
-        <CameOut of={card} lie={lie} />
-      )}
+      <span class={`promise ${tint}`} style={{ '--turn': `${part * TURN}deg` }}>
+        <Face of={asked.card} text={text} promised />
+      </span>
     </div>
   );
 };
@@ -119,50 +101,20 @@ const Holds: Daily['Holds'] = ({ seen }) => {
   );
 };
 
-/** The card if the claim was true; else a torn mask, and nothing of the hand. */
-const CameOut = ({ of, lie }: { of: Character; lie: boolean }) => {
-  const text = complotsText();
-  return (
-    <span class={`came-out ${lie ? 'lie' : 'truth'}`}>
-      {lie ? (
-        <span class="torn-mask">
-          <span class="half">
-            <Emblem name="bluff" />
-          </span>
-          <span class="half">
-            <Emblem name="bluff" />
-          </span>
-        </span>
-      ) : (
-        <Face of={of} text={text} />
-      )}
-      <b class="verdict">{lie ? text.stage.lie : text.stage.truth}</b>
+/** The claimed card; torn if it was a lie, and nothing of the hand. */
+const Card: DoubtedClaim['Card'] = ({ seen, lie }) => {
+  const face = <Face of={claimIn(viewIn({ seen })).card} text={complotsText()} />;
+  return lie ? (
+    <span class="torn-card">
+      <span class="half">{face}</span>
+      <span class="half">{face}</span>
     </span>
+  ) : (
+    face
   );
 };
 
-const Card: DoubtedClaim['Card'] = ({ seen, lie }) => <CameOut of={claimIn(viewIn({ seen })).card} lie={lie} />;
-
-const offeredAs = (view: ComplotsView, names: MomentProps['names'], move: string): OfferedAnswer => {
-  const text = complotsText();
-  const [choice] = choicesOf({ ...view, legal: [move] }, text, names);
-  if (choice === undefined) throw new Error(`${move} is no answer`);
-  const { emblem, title, effect, risk, moves } = choice;
-  const verb = actionIn(view)?.verb;
-  if (move === PASS && isCharacter(verb))
-    return { move, emblem, title: text.letHappen, text: tollOf(view, text, verb), bluff: false };
-  const at = moves[0]?.at;
-  const about = [effect, risk?.says ?? ''].filter((one) => one !== '').join(' · ');
-  return {
-    move,
-    emblem,
-    title: at === undefined ? title : momentText().aimed(title, names(at)),
-    text: about,
-    bluff: risk?.bluff === true,
-  };
-};
-
-const { heard, decides, ...sentences } = sayings(() => ({
+const { heard, ...sentences } = sayings(() => ({
   text: momentText(),
   table: complotsText(),
   lang: lang.value,
@@ -173,28 +125,11 @@ const daily: Daily = {
   Holds,
   claim({ seen, names }) {
     const view = viewIn({ seen });
-    const asked = inQuestion(view);
+    const { by, card, counter } = claimIn(view);
     const text = momentText();
-    if (asked === undefined) return text.yourTurn;
-    const { the } = complotsText().characters[asked.character];
-    return (view.claim?.for === 'counter' ? text.counters : text.claims)(names(asked.by), the);
+    return (counter ? text.counters : text.claims)(names(by), complotsText().characters[card].the);
   },
-  claimed({ seen, names }, views) {
-    const asked = inQuestion(viewIn({ seen }));
-    const theirView = asked && views[asked.by];
-    if (asked === undefined || theirView === undefined) return undefined;
-    const { by, character } = asked;
-    const isTrue = viewOf(isComplots, theirView).hand?.includes(character) === true;
-    const [text, { the }] = [momentText(), complotsText().characters[character]];
-    return {
-      emblem: isTrue ? `complots/${character}` : 'bluff',
-      text: (isTrue ? text.had : text.hadNot)(names(by), the),
-      lie: !isTrue,
-    };
-  },
-  offered: ({ seen, names }, moves) => moves.map((move) => offeredAs(viewIn({ seen }), names, move)),
   heard,
-  decides,
   doubted: { Card, ...sentences },
 };
 

@@ -171,11 +171,8 @@ export const clerkMoments: MomentSource = {
   },
   claimIn,
   isLie,
-  choices: [],
-  choiceIn: () => undefined,
-  isPlain: () => false,
   // whether it strikes me decides; if my own card contradicts the odds, there is no reason
-  reasonFor({ view: seen }, best, odds = 0) {
+  reasonFor({ view: seen }, best, odds) {
     const view = viewOf(isTribunal, seen);
     const { announcement, me } = view;
     const strikes = announcement?.plot === me;

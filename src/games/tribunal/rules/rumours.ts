@@ -47,7 +47,10 @@ export type Suspicion =
 
 const MANY = 2;
 
-/** The strongest rumour about this seat that no other possible mafioso shares. */
+/**
+ * The strongest rumour about this seat that no other possible mafioso shares. An informer's card has no owner: alone it
+ * is no reason.
+ */
 export const suspectedFor = (seen: Known, seat: Seat): Suspicion | undefined => {
   const { me, seats, players } = seen.view;
   const [heard, told] = [all(seen), rumours(seen)];
@@ -55,7 +58,7 @@ export const suspectedFor = (seen: Known, seat: Seat): Suspicion | undefined => 
   const against = (of: readonly Rumour[], by: Seat): Rumour[] =>
     of.filter((one) => one.by === by && pointsTo(one) === 'guilty');
   const alone = against(told, seat).find(
-    ({ of }) => !others.flatMap((other) => against(heard, other)).some((one) => one.of === of),
+    ({ of }) => of !== 'named' && !others.flatMap((other) => against(heard, other)).some((one) => one.of === of),
   );
   if (alone !== undefined) return alone;
   const isCleared = (by: Seat): boolean => told.some((one) => one.by === by && pointsTo(one) === 'innocent');
@@ -79,6 +82,10 @@ const standing = (told: readonly Rumour[], by: Seat): 'judge' | 'stricken' | und
   if (of.some((one) => (one.of === 'learned' || one.of === 'unmasked') && one.identity === 'judge')) return 'judge';
   return of.some((one) => one.of === 'struck') ? 'stricken' : undefined;
 };
+/** What else was heard against this seat. */
+export const alsoAgainst = (seen: Known, seat: Seat, why: Suspicion): Rumour | undefined =>
+  rumours(seen).find((one) => one.by === seat && one.of !== why.of && pointsTo(one) === 'guilty');
+
 const isWord = (one: Rumour): one is Extract<Rumour, { about: Seat }> => one.of === 'pleads' || one.of === 'accused';
 
 type Known = { readonly view: TribunalView; readonly heard: readonly Said[] };

@@ -59,7 +59,7 @@ const Row = ({ label, said, truth }: { label: string; said: string; truth: strin
 );
 
 /** The announcement, and the true result if it was a lie. */
-export const Minute: DoubtedClaim['Card'] = ({ seen, names, lie, told }) => {
+export const Minute: DoubtedClaim['Card'] = ({ seen, names, told }) => {
   const view = viewIn({ seen });
   const text = momentText();
   const said = announcedIn(view) ?? { plot: undefined, protect: undefined };
@@ -67,12 +67,9 @@ export const Minute: DoubtedClaim['Card'] = ({ seen, names, lie, told }) => {
   const who = (seat: Seat | undefined): string =>
     seat === undefined ? text.nobody : seat === view.me ? text.you : names(seat);
   return (
-    <span class={`came-out count ${lie ? 'lie' : 'truth'}`}>
-      <span class="minute">
-        <Row label={text.victim} said={who(said.plot)} truth={who(truth.plot)} />
-        <Row label={text.sheltered} said={who(said.protect)} truth={who(truth.protect)} />
-      </span>
-      <b class="verdict">{lie ? text.lie : text.truth}</b>
+    <span class="minute">
+      <Row label={text.victim} said={who(said.plot)} truth={who(truth.plot)} />
+      <Row label={text.sheltered} said={who(said.protect)} truth={who(truth.protect)} />
     </span>
   );
 };

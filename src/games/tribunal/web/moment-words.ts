@@ -3,9 +3,17 @@ import { wordsOf } from '../../../engine/phrases.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
 import type { EmblemName } from '../../../web/base/art/emblems.ts';
-import type { Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
+import type { AccusedSeats, Daily, DoubtSentences, MomentProps, Reason } from '../../../web/table/web-part.ts';
 import { says } from '../rules/facts.ts';
-import { isBorneOut, ownCard, type Rumour, rumours, suspectedFor } from '../rules/rumours.ts';
+import {
+  alsoAgainst,
+  isBorneOut,
+  ownCard,
+  type Rumour,
+  rumours,
+  type Suspicion,
+  suspectedFor,
+} from '../rules/rumours.ts';
 import { isTribunal, type TribunalView } from '../rules/typed-view.ts';
 import type { MomentText } from '../texts/fr/moment.ts';
 
@@ -52,6 +60,21 @@ const lineOf = ({ text }: MomentWords, one: Rumour, names: MomentProps['names'],
   }
 };
 
+const becauseOf = (words: MomentWords, why: Suspicion, names: MomentProps['names'], me: Seat | undefined): string => {
+  const { because } = words.text;
+  switch (why.of) {
+    case 'cleared':
+      return because.cleared(names(why.by));
+    case 'most':
+      return because.most(names(why.by), why.times);
+    case 'judge':
+    case 'stricken':
+      return because[why.of](names(why.judge), names(why.by));
+    default:
+      return lineOf(words, why, names, me);
+  }
+};
+
 type Line = ReturnType<Daily['heard']>[number];
 
 /** After an announcement: the cards here, and what I know of the night. */
@@ -76,7 +99,9 @@ const leaningOf = (one: Rumour): Reason['leans'] => {
   return one.identity === 'mafia' ? 'lie' : 'truth';
 };
 
-export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 'heard' | 'decides'> => ({
+export const sayings = (
+  words: () => MomentWords,
+): DoubtSentences & Pick<Daily, 'heard'> & Pick<AccusedSeats, 'decides'> => ({
   heard({ seen, names }) {
     const view = viewIn({ seen });
     const told = rumours({ view, heard: seen.heard }).map(
@@ -89,19 +114,12 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
     const view = viewIn({ seen });
     const [, at] = wordsOf(best);
     if (!isSeat(at)) return undefined;
-    const why = suspectedFor({ view, heard: seen.heard }, at);
+    const known = { view, heard: seen.heard };
+    const why = suspectedFor(known, at);
     if (why === undefined) return because.fits(names(at));
-    switch (why.of) {
-      case 'cleared':
-        return because.cleared(names(at));
-      case 'most':
-        return because.most(names(at), why.times);
-      case 'judge':
-      case 'stricken':
-        return because[why.of](names(why.judge), names(at));
-      default:
-        return lineOf(words(), why, names, view.me);
-    }
+    const also = alsoAgainst(known, at, why);
+    const more = also === undefined ? [] : [lineOf(words(), also, names, view.me)];
+    return [becauseOf(words(), why, names, view.me), ...more].join(' ');
   },
   decidesDoubt({ seen }, doubt) {
     const { because } = words().text;
@@ -115,9 +133,9 @@ export const sayings = (words: () => MomentWords): DoubtSentences & Pick<Daily, 
     const { text } = words();
     const { clerk } = viewIn({ seen });
     const who = names(clerk);
-    if (!lie) return [text.wasHonest(who), text.costsYou];
-    const costs = viewOf(isTribunal, after).players[clerk].status === 'out' ? text.costsHimAll : text.costsHim;
-    return [text.hasLied(who), doubted ? costs(who) : text.stands];
+    if (!lie) return text.costsYou(doubted);
+    if (!doubted) return text.stands;
+    return (viewOf(isTribunal, after).players[clerk].status === 'out' ? text.costsHimAll : text.costsHim)(who);
   },
   /** The clerk's gain from a lie, and what I know myself. */
   reasons({ seen, names }) {

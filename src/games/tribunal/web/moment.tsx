@@ -69,8 +69,7 @@ const daily: Daily = {
     return momentText().announces(names(view.clerk), sentences(view, names).join(' '));
   },
   heard,
-  decides,
-  offered: seatsOffered('tribunal/accusation'),
+  accused: { offered: seatsOffered('tribunal/accusation'), decides },
   doubted: { Card: Minute, ...doubt },
 };
 

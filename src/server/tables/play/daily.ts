@@ -10,6 +10,8 @@ import { addressTag } from '../state/live-table.ts';
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 60 * DAY;
 const BINS = 10;
+/** A decision without an estimate. */
+const UNSAID = -1;
 
 /** A date may be a day off because of time zones. */
 const checkDay = ({ setting }: Hub, date: string): void => {
@@ -27,7 +29,7 @@ const countsOf = async ({ store, journal }: Hub, date: string): Promise<Reply<'d
   await journal.durable();
   const rows = await store.daily(date);
   const bins = Array.from({ length: BINS }, () => 0);
-  for (const { said, n } of rows) {
+  for (const { said, n } of rows.filter((row) => row.said !== UNSAID)) {
     const bin = Math.min(BINS - 1, Math.floor(said / BINS));
     bins[bin] = (bins[bin] ?? 0) + n;
   }
@@ -63,7 +65,7 @@ export const countDaily = async (
   who: string,
   networks: readonly Network[],
   date: string,
-  { said, doubted }: Body<'sayDaily'>,
+  { said = UNSAID, doubted }: Body<'sayDaily'>,
 ): Promise<Reply<'sayDaily'>> => {
   checkDay(hub, date);
   const until = hub.setting.now() + KEPT;

@@ -11,6 +11,7 @@ import { lang } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
 import { isSound } from '../../link/calendar.ts';
 import type { Day } from '../../link/days.ts';
+import type { Decided } from '../../parts/verdict.tsx';
 import type { MomentProps } from '../../table/web-part.ts';
 import { answers } from './answer-storage.ts';
 import { streakOf } from './answers.ts';
@@ -26,8 +27,7 @@ type Props = {
   counts: boolean;
   company: Company;
   title: string;
-  points: number;
-  same: boolean;
+  decided: Decided;
   /** The game up to and including the answer; `unspoilt`: one has seen only what the seat saw. */
   record: GameRecord;
   unspoilt: boolean;
@@ -38,7 +38,7 @@ type Props = {
 };
 
 export const After = (props: Props) => {
-  const { of, day, today, counts, company, title, points, same, record, unspoilt, goesOn, won, show } = props;
+  const { of, day, today, counts, company, title, decided, record, unspoilt, goesOn, won, show } = props;
   const text = dailyText();
   const lesson = useContext(LessonContext);
   const kept = answers();
@@ -87,7 +87,7 @@ export const After = (props: Props) => {
       </div>
       {sharing && ShareDaily !== undefined && (
         <ShareDaily
-          {...{ points, same, row }}
+          {...{ decided, row }}
           name={title}
           number={text.number(day.number)}
           url={addressFor(href('daily'))?.href ?? ''}

@@ -6,15 +6,16 @@ import { paceNow, still } from '../../base/settings.ts';
 import type { Day } from '../../link/days.ts';
 import type { Shown, Turned } from '../../link/moment-questions.ts';
 import { ring } from '../../parts/sound.ts';
+import { type Decided, verdictLine, verdictOf } from '../../parts/verdict.tsx';
 import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../../table/web-part.ts';
 import { After } from './after.tsx';
-import { type DoubtAnswer, estimateFor } from './answers.ts';
+import { type DoubtAnswer, decidedOf } from './answers.ts';
 import type { Company } from './company.ts';
+import { answersTo, DOUBT, saidOfDoubt } from './explain.ts';
 import { Head, Note } from './head.tsx';
 import { barsOf, FEW, type Others, useOthers } from './others.ts';
 import { ShownFelt, type ShownMoves, useShow } from './show.tsx';
 import { dailyText, doubtWords } from './text.ts';
-import { answersTo, DOUBT, pointsForDoubt, saidOfDoubt, verdictOf } from './verdict.ts';
 import { Worths } from './worths.tsx';
 
 type Props = {
@@ -63,14 +64,19 @@ export const Told = (props: Props) => {
   const words = doubtWords(claim);
   const [beat, end] = useBeat(fresh, lie);
   const sentences = saidOfDoubt(text, claim, of, turned, { lie, doubted });
-  const { title, below } = sentences;
   const showing = useShow(props.show);
   const shown = beat === 'turn' || beat === 'told';
+  const decided = decidedOf(answer);
+  const { what, judged } = verdictOf(decided);
   const { Felt } = room;
   const { Card } = claim;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a touch only ends what ends by itself
-    <main class={`daily told ${lie ? 'lie' : 'truth'}`} data-beat={beat} onClick={end}>
+    <main
+      class={`daily told ${lie ? 'lie' : 'truth'} ${showing.step === undefined ? '' : 'showing'}`}
+      data-beat={beat}
+      onClick={end}
+    >
       <Head day={day} title={words.title} />
       <Note says={note} />
       <section class="felt">
@@ -78,9 +84,12 @@ export const Told = (props: Props) => {
           <ShownFelt step={showing.step} {...{ of, room }} />
         ) : shown ? (
           <>
-            <Card {...of} lie={lie} told={turned.told} />
-            <h2>{title}</h2>
-            <p>{below}</p>
+            <span class={`came-out ${lie ? 'lie' : 'truth'}`}>
+              <Card {...of} lie={lie} told={turned.told} />
+              <b class="verdict">{what}</b>
+            </span>
+            <h2>{judged}</h2>
+            <p>{sentences.below}</p>
           </>
         ) : (
           <>
@@ -90,11 +99,9 @@ export const Told = (props: Props) => {
         )}
       </section>
       <p class="unseen" role="status">
-        {shown
-          ? `${(lie ? text.lieSaid : text.trueSaid)(`${title} ${below}`)} ${text.said(said, Math.round(turned.odds), pointsForDoubt(turned, doubted))}`
-          : ''}
+        {shown ? `${verdictLine(decided)} · ${sentences.below}` : ''}
       </p>
-      {beat === 'told' && <Came {...props} {...{ sentences, showing }} />}
+      {beat === 'told' && <Came {...props} {...{ sentences, showing, decided }} />}
     </main>
   );
 };
@@ -108,7 +115,7 @@ const Axis = ({ answer, turned, claim, others }: AxisProps) => {
   const text = dailyText();
   const { said, lie } = answer;
   const [odds, alone] = [Math.round(turned.odds), Math.round(turned.alone)];
-  const near = Math.abs(said - odds) < NEAR;
+  const near = said !== undefined && Math.abs(said - odds) < NEAR;
   return (
     <div class="axis">
       <p class="alone" style={{ '--at': `${alone}` }}>
@@ -124,17 +131,21 @@ const Axis = ({ answer, turned, claim, others }: AxisProps) => {
         <i class="mark expert" style={{ '--at': `${odds}` }}>
           <Emblem name="spyglass" />
         </i>
-        <i class="mark mine" style={{ '--at': `${said}` }}>
-          <Emblem name="bluff" />
-        </i>
+        {said !== undefined && (
+          <i class="mark mine" style={{ '--at': `${said}` }}>
+            <Emblem name="bluff" />
+          </i>
+        )}
       </div>
       <p class="ends" aria-hidden="true">
         <span>{text.truth}</span>
         <span>{text.lie}</span>
       </p>
-      <p class="word mine" style={{ '--at': `${said}` }}>
-        {text.you} <b>{text.percent(said)}</b>
-      </p>
+      {said !== undefined && (
+        <p class="word mine" style={{ '--at': `${said}` }}>
+          {text.you} <b>{text.percent(said)}</b>
+        </p>
+      )}
       <p class={`word expert ${near ? 'above' : ''}`} style={{ '--at': `${odds}` }}>
         {text.expert} <b>{text.percent(odds)}</b>
       </p>
@@ -142,27 +153,24 @@ const Axis = ({ answer, turned, claim, others }: AxisProps) => {
   );
 };
 
-const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt>; showing: ShownMoves }) => {
-  const { of, day, today, answer, turned, company, counts, sentences, showing } = props;
+type CameProps = Props & { sentences: ReturnType<typeof saidOfDoubt>; showing: ShownMoves; decided: Decided };
+
+const Came = (props: CameProps) => {
+  const { of, day, today, answer, turned, company, counts, sentences, showing, decided } = props;
   const text = dailyText();
   const words = doubtWords(props.claim);
-  const { said, lie, doubted } = answer;
-  const points = pointsForDoubt(turned, doubted);
+  const { doubted } = answer;
   const { value: others, failed: offline } = useOthers(day.date, answer, counts);
   const many = others !== undefined && others.people >= FEW ? others : undefined;
   return (
     <section class="came">
       <div class="points">
-        <b class="sum">{points}</b>
-        <p>
-          {text.points}
-          <br />
-          {sentences.advice}
-        </p>
+        <b class="sum">{verdictOf(decided).points}</b>
+        <p>{sentences.advice}</p>
         <p class="decides">{sentences.decides}</p>
       </div>
       <Worths
-        answers={answersTo(turned).answers}
+        answers={answersTo(turned)}
         mine={doubted ? DOUBT : PASS}
         rows={[
           { move: DOUBT, emblem: 'doubt', title: words.doubt },
@@ -173,9 +181,7 @@ const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt>; showin
         wins={words.wins}
       />
       <div class="estimate">
-        <p class="why">
-          <b>{text.estimate(estimateFor(said, lie), estimateFor(Math.round(turned.odds), lie))}</b> {sentences.why}
-        </p>
+        <p class="why">{sentences.why}</p>
         <Axis answer={answer} turned={turned} claim={props.claim} others={many} />
         {(others !== undefined || offline) && (
           <p class="others-said" role="status">
@@ -188,9 +194,8 @@ const Came = (props: Props & { sentences: ReturnType<typeof saidOfDoubt>; showin
         )}
       </div>
       <After
-        {...{ of, day, today, counts, company, points }}
+        {...{ of, day, today, counts, company, decided }}
         title={words.title}
-        same={verdictOf(turned, doubted).is !== 'worse'}
         record={turned.record}
         goesOn={turned.goesOn}
         won={turned.won}

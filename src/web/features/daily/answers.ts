@@ -3,6 +3,7 @@ import { isObject } from '../../../engine/by-name.ts';
 import { dayNamed } from '../../link/calendar.ts';
 import { type Day, dayOf } from '../../link/days.ts';
 import { isGuestDay } from '../../link/moment-days.ts';
+import type { Decided } from '../../parts/verdict.tsx';
 
 type AnyAnswer = {
   readonly onDay: boolean;
@@ -11,33 +12,32 @@ type AnyAnswer = {
   readonly counted?: boolean;
 };
 export type DoubtAnswer = AnyAnswer & {
-  /** The estimate that it is a lie, in hundredths, and whether it was. */
-  readonly said: number;
+  /** The estimate that it is a lie, in hundredths, if one was given. */
+  readonly said?: number;
   readonly lie: boolean;
   readonly doubted: boolean;
   readonly points?: number;
 };
-export type ChoiceAnswer = AnyAnswer & { readonly chose: string; readonly points: number };
+/** `hit`: the accused was guilty; older answers, also to kinds of questions no longer asked, lack it. */
+export type ChoiceAnswer = AnyAnswer & { readonly chose: string; readonly points: number; readonly hit?: boolean };
 export type Answer = DoubtAnswer | ChoiceAnswer;
 export const isChoice = (answer: Answer): answer is ChoiceAnswer => 'chose' in answer;
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Points of an estimate by Brier's rule: 50 always gives 75. */
-export const estimateFor = (said: number, lie: boolean): number =>
-  Math.round(100 * (1 - (said / 100 - Number(lie)) ** 2));
-/** Points of an answer; for older ones, of its estimate. */
-export const pointsOf = (answer: Answer): number =>
-  isChoice(answer) ? answer.points : (answer.points ?? estimateFor(answer.said, answer.lie));
+/** Points of an answer. The oldest have only those of their estimate, by Brier's rule. */
+export const pointsOf = ({ points, ...answer }: Answer): number =>
+  points ?? ('said' in answer ? Math.round(100 * (1 - ((answer.said ?? 50) / 100 - Number(answer.lie)) ** 2)) : 0);
+export const decidedOf = (answer: Answer): Decided => ({ ...answer, points: pointsOf(answer) });
 
 export const isAnswer = (value: unknown): value is Answer =>
   isObject(value) &&
   typeof value.onDay === 'boolean' &&
   (typeof value.chose === 'string'
     ? typeof value.points === 'number'
-    : typeof value.said === 'number' &&
-      typeof value.lie === 'boolean' &&
+    : typeof value.lie === 'boolean' &&
       typeof value.doubted === 'boolean' &&
-      (value.points === undefined || typeof value.points === 'number'));
+      (value.said === undefined || typeof value.said === 'number') &&
+      typeof (value.points ?? value.said) === 'number');
 
 export const readAnswers = (value: unknown): Answers => {
   const kept: Record<string, Answer> = {};
@@ -75,8 +75,6 @@ const mean = (all: readonly number[]): number | undefined =>
   all.length === 0 ? undefined : Math.round(all.reduce((sum, one) => sum + one, 0) / all.length);
 
 export const meanOf = (kept: Answers): number | undefined => mean(Object.values(kept).map(pointsOf));
-export const meanEstimate = (kept: Answers): number | undefined =>
-  mean(Object.values(kept).flatMap((one) => (isChoice(one) ? [] : [estimateFor(one.said, one.lie)])));
 
 export type Fifth = { readonly said: number; readonly lies: number; readonly count: number };
 /** Answers needed for calibration figures. */
@@ -84,11 +82,13 @@ const ENOUGH = 10;
 
 /** Calibration by fifths of the estimate: mean estimate and share of lies. */
 export const fifthsOf = (kept: Answers): readonly Fifth[] => {
-  const all = Object.values(kept).flatMap((one) => (isChoice(one) ? [] : [one]));
+  const all = Object.values(kept).flatMap((one) =>
+    isChoice(one) || one.said === undefined ? [] : [{ said: one.said, lie: one.lie }],
+  );
   if (all.length < ENOUGH) return [];
   return Array.from({ length: 5 }, (_, i) => {
     const some = all.filter(({ said }) => Math.min(4, Math.floor(said / 20)) === i);
-    const of = (what: (one: DoubtAnswer) => number): number => mean(some.map(what)) ?? 0;
+    const of = (what: (one: (typeof all)[number]) => number): number => mean(some.map(what)) ?? 0;
     return { said: of(({ said }) => said), lies: of(({ lie }) => (lie ? 100 : 0)), count: some.length };
   }).filter(({ count }) => count > 0);
 };
@@ -101,7 +101,7 @@ export const missedDay = (kept: Answers, today: number): string | undefined => {
   return undefined;
 };
 
-/** A shareable line that tells neither truth nor answer: one full diamond per 20 points. */
+/** One full diamond per 20 points. */
 export const rowOf = (points: number): string => {
   const full = Math.floor(points / 20);
   return `${'◆'.repeat(full)}${'◇'.repeat(5 - full)}`;

@@ -1,13 +1,22 @@
 /** The page's interface to the solo worker, for moments. */
 
 import { startWorkerFor } from '../../base/workers.ts';
-import type { Chosen, FromAsker, Order, Question, Shown, ToAsker, Turned, Which } from '../../link/moment-questions.ts';
+import type {
+  Accused,
+  FromAsker,
+  Order,
+  Question,
+  Shown,
+  ToAsker,
+  Turned,
+  Which,
+} from '../../link/moment-questions.ts';
 
 export type Asker = {
   /** Rejects with the reason: the file, or that moment. */
   ask(which: Which): Promise<Question>;
   turn(which: Which, doubted: boolean): Promise<Turned>;
-  choose(which: Which, move: string): Promise<Chosen>;
+  accuse(which: Which, move: string): Promise<Accused>;
   show(which: Which): Promise<Shown>;
   close(): void;
 };
@@ -42,9 +51,9 @@ export const openAsker = (usual = false): Asker => {
       if (answer.say === 'turned') return answer;
       throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
     },
-    async choose(which, move) {
-      const answer = await tell({ do: 'choose', which, move });
-      if (answer.say === 'chosen') return answer;
+    async accuse(which, move) {
+      const answer = await tell({ do: 'accuse', which, move });
+      if (answer.say === 'accused') return answer;
       throw new Missing(answer.say === 'failed' ? answer.why : 'moment');
     },
     async show(which) {

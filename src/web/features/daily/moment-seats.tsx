@@ -4,7 +4,7 @@ import type { View } from '../../../engine/game.ts';
 import { wordsOf } from '../../../engine/phrases.ts';
 import { others, SEATS, type Seat } from '../../../engine/seats.ts';
 import type { EmblemName } from '../../base/art/emblems.ts';
-import type { Daily } from '../../table/web-part.ts';
+import type { AccusedSeats } from '../../table/web-part.ts';
 
 type Props = { view: Pick<View, 'me' | 'seats'>; says: ComponentChildren; children(seat: Seat): ComponentChildren };
 
@@ -21,10 +21,10 @@ export const OthersInRow = ({ view, says, children }: Props) => {
 };
 
 export const seatsOffered =
-  (emblem: EmblemName): Daily['offered'] =>
+  (emblem: EmblemName): AccusedSeats['offered'] =>
   ({ names }, moves) =>
     moves.map((move) => {
       const [, at] = wordsOf(move);
       const seat = SEATS.find((one) => one === at);
-      return { move, emblem, title: seat === undefined ? move : names(seat), text: '', bluff: false };
+      return { move, emblem, title: seat === undefined ? move : names(seat) };
     });

@@ -1,6 +1,5 @@
 /** One moment: its question, then its outcome. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { pointsForChoice } from '../../../host/choice-moments.ts';
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { boxFor } from '../../../words/index.ts';
 import { writeMask } from '../../../words/masks.ts';
 import { firstGame } from '../../base/games.ts';
@@ -8,18 +7,19 @@ import { mask } from '../../base/own-mask.ts';
 import { called, lang } from '../../base/settings.ts';
 import type { Day } from '../../link/days.ts';
 import type { People } from '../../link/link.ts';
-import type { Question as Asked, Chosen, Turned, Which } from '../../link/moment-questions.ts';
+import type { Accused, Question as Asked, Turned, Which } from '../../link/moment-questions.ts';
 import { Loading } from '../../parts/loading.tsx';
 import { Seated } from '../../table/mask.tsx';
-import type { DoubtedClaim, MomentProps, Daily as OfGame } from '../../table/web-part.ts';
+import type { AccusedSeats, DoubtedClaim, MomentProps, Daily as OfGame } from '../../table/web-part.ts';
+import { AccuseQuestion, AccuseTold } from './accuse.tsx';
 import { Told } from './answer.tsx';
 import { type Answer, type ChoiceAnswer, type DoubtAnswer, isChoice } from './answers.ts';
 import type { Asker } from './asker.ts';
-import { type AskedChoice, ChoiceQuestion, ChoiceTold } from './choice.tsx';
 import { type Company, companyOf } from './company.ts';
-import { GameContext } from './head.tsx';
+import { pointsForAccusing, pointsForDoubt } from './explain.ts';
+import { GameContext, LessonContext } from './head.tsx';
+import { Kept } from './kept.tsx';
 import { Question } from './question.tsx';
-import { pointsForDoubt } from './verdict.ts';
 
 type Props = {
   asked: Asked;
@@ -35,8 +35,9 @@ type Props = {
 };
 
 export const Moment = (props: Props) => {
-  const { asked, room } = props;
-  const { seat, view, heard, options, choice, drawn } = asked;
+  const { asked, room, known, day } = props;
+  const { seat, view, heard, options, suspects, drawn } = asked;
+  const lesson = useContext(LessonContext);
   const box = boxFor(view.game, options);
   const company = useMemo(
     () => companyOf(drawn, view.seats.length, seat, { name: called(), mask: writeMask(mask.value) }),
@@ -49,20 +50,24 @@ export const Moment = (props: Props) => {
     ]),
   );
   const of = { seen: { view, heard }, names: company.called };
+  if (known !== undefined && lesson === undefined && !isAnswerTo(asked, known))
+    return <Kept day={day} answer={known} />;
   return (
     <Seated.Provider value={people}>
       <GameContext.Provider
         value={{ id: view.game, box: box?.id === firstGame() ? undefined : box?.title(lang.value) }}
       >
-        {choice !== undefined ? (
-          <Choosing {...props} {...{ of, company, choice }} />
-        ) : (
-          room.doubted !== undefined && <Doubting {...props} {...{ of, company }} claim={room.doubted} />
-        )}
+        {suspects === undefined
+          ? room.doubted !== undefined && <Doubting {...props} {...{ of, company }} claim={room.doubted} />
+          : room.accused !== undefined && <Accusing {...props} {...{ of, company, suspects }} accused={room.accused} />}
       </GameContext.Provider>
     </Seated.Provider>
   );
 };
+
+/** Answers to questions that are no longer asked on their day are kept. */
+const isAnswerTo = ({ suspects }: Asked, known: Answer): boolean =>
+  isChoice(known) ? suspects?.includes(known.chose) === true : suspects === undefined;
 
 type Inner = Props & { of: MomentProps; company: Company };
 
@@ -103,6 +108,7 @@ const Doubting = ({
   };
   if (answer === undefined) return <Question key={day.date} {...{ of, room, day, today, decide }} note={note} />;
   if (turned === undefined) return <Loading />;
+  if (claim.isLie(turned.told) !== answer.lie) return <Kept day={day} answer={answer} />;
   return (
     <Told
       {...{ of, room, claim, day, today, answer, turned, company, fresh, counts, note }}
@@ -111,24 +117,28 @@ const Doubting = ({
   );
 };
 
-const Choosing = (props: Inner & { choice: AskedChoice }) => {
-  const { of, company, choice, room, asker, today, which, day, counts, note, known, keep } = props;
+const Accusing = (props: Inner & { suspects: readonly string[]; accused: AccusedSeats }) => {
+  const { of, company, suspects, accused, room, asker, today, which, day, counts, note, known, keep } = props;
   const [answer, setAnswer] = useState(known !== undefined && isChoice(known) ? known : undefined);
-  const [chosen, setChosen] = useState<Chosen | undefined>();
+  const [came, setCame] = useState<Accused | undefined>();
   useEffect(() => {
-    if (answer !== undefined && chosen === undefined) void asker.choose(which, answer.chose).then(setChosen);
+    if (answer !== undefined && came === undefined) void asker.accuse(which, answer.chose).then(setCame);
   }, []);
   const decide = async (move: string): Promise<void> => {
-    const came = await asker.choose(which, move);
-    const onDay = counts && day.number === today.number;
-    const mine: ChoiceAnswer = { chose: move, points: pointsForChoice(came, move), onDay };
+    const { answers, ...rest } = await asker.accuse(which, move);
+    const mine: ChoiceAnswer = {
+      chose: move,
+      points: pointsForAccusing(answers, move),
+      hit: answers.some((one) => one.move === move && one.hit),
+      onDay: counts && day.number === today.number,
+    };
     const kept = keep(mine);
     const first = isChoice(kept) ? kept : mine;
-    setChosen(first.chose === move ? came : await asker.choose(which, first.chose));
+    setCame(first.chose === move ? { answers, ...rest } : await asker.accuse(which, first.chose));
     setAnswer(first);
   };
-  const shown = { of, room, choice, day, today };
-  if (answer === undefined) return <ChoiceQuestion key={day.date} {...shown} {...{ note, decide }} />;
-  if (chosen === undefined) return <Loading />;
-  return <ChoiceTold {...shown} {...{ answer, chosen, company, counts, note }} show={() => asker.show(which)} />;
+  const shown = { of, room, suspects, accused, day, today, note };
+  if (answer === undefined) return <AccuseQuestion key={day.date} {...shown} decide={decide} />;
+  if (came === undefined) return <Loading />;
+  return <AccuseTold {...shown} {...{ answer, came, company, counts }} show={() => asker.show(which)} />;
 };

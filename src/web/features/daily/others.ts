@@ -12,7 +12,11 @@ export const FEW = 20;
 
 const fetchOthers = async (date: string, { said, doubted, counted }: DoubtAnswer): Promise<Others | undefined> => {
   if (counted !== true) {
-    const told = await call('sayDaily', { said: 5 * Math.round(said / 5), doubted }, date);
+    const told = await call(
+      'sayDaily',
+      { doubted, ...(said === undefined ? {} : { said: 5 * Math.round(said / 5) }) },
+      date,
+    );
     if (!isFailure(told) || told.code === 'answered') noteCounted(date);
     if (!isFailure(told)) return told;
     if (told.code === 'unreachable') throw new Error('nobody answers');

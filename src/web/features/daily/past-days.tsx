@@ -1,8 +1,6 @@
 /** Past days as rings in a calendar, and one's calibration. */
 import { useEffect, useState } from 'preact/hooks';
-import type { ChoiceKind } from '../../../host/choice-moments.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
-import type { EmblemName } from '../../base/art/emblems.ts';
 import { href } from '../../base/router.ts';
 import { guests, lang } from '../../base/settings.ts';
 import { t } from '../../base/text/more.ts';
@@ -11,9 +9,10 @@ import { type Day, dayOf, weekdayOf } from '../../link/days.ts';
 import { kindOn } from '../../link/moment-days.ts';
 import { Toggle } from '../../parts/choose.tsx';
 import { renewReminder } from '../../parts/push.ts';
+import { Verdict, verdictLine } from '../../parts/verdict.tsx';
 import { MomentNotice } from '../preferences/notices.tsx';
 import { answers } from './answer-storage.ts';
-import { asksUsual, type Fifth, fifthsOf, meanEstimate, meanOf, missedDay, pointsOf, streakOf } from './answers.ts';
+import { asksUsual, decidedOf, type Fifth, fifthsOf, meanOf, missedDay, streakOf } from './answers.ts';
 import { Head } from './head.tsx';
 import { ringOf } from './ring.tsx';
 import { dailyText } from './text.ts';
@@ -34,7 +33,6 @@ export const PastDays = ({ today }: { today: Day }) => {
           [now, text.row],
           [longest, text.longest],
           [mean ?? '–', text.mean],
-          [meanEstimate(kept) ?? '–', text.meanEstimate],
         ].map(([sum, word]) => (
           <div key={word}>
             <dt>{word}</dt>
@@ -106,11 +104,31 @@ const Month = ({ today }: { today: Day }) => {
           </li>
         ))}
       </ol>
+      <Answered days={month} />
     </section>
   );
 };
 
-const KIND_EMBLEMS: Readonly<Record<ChoiceKind, EmblemName>> = { counter: 'shield', claim: 'bluff', accuse: 'doubt' };
+/** The answered days of the month in words, the latest first. */
+const Answered = ({ days }: { days: readonly Day[] }) => {
+  const kept = answers();
+  return (
+    <ol class="answered">
+      {days.toReversed().flatMap((day) => {
+        const answer = kept[day.date];
+        return answer === undefined
+          ? []
+          : [
+              <li key={day.date}>
+                <a href={href('daily', day.date)}>
+                  <b>{Number(day.date.slice(8))}</b> <Verdict of={decidedOf(answer)} />
+                </a>
+              </li>,
+            ];
+      })}
+    </ol>
+  );
+};
 
 const OneOf = ({ day, today }: { day: Day; today: Day }) => {
   const text = dailyText();
@@ -121,7 +139,7 @@ const OneOf = ({ day, today }: { day: Day; today: Day }) => {
       <span class="number">{Number(day.date.slice(8))}</span>
       {kind !== 'doubt' && (
         <span class="kind">
-          <Emblem name={KIND_EMBLEMS[kind]} />
+          <Emblem name="doubt" />
         </span>
       )}
     </>
@@ -131,7 +149,7 @@ const OneOf = ({ day, today }: { day: Day; today: Day }) => {
   const date = dateSaid(lang.value, day);
   const said =
     answer !== undefined
-      ? text.dayAnswered(date, pointsOf(answer))
+      ? text.dayAnswered(date, verdictLine(decidedOf(answer)))
       : day.number === today.number
         ? text.dayToday(date)
         : text.dayMissed(date);

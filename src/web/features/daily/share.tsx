@@ -1,26 +1,26 @@
-/** A shareable line and picture of a day's answer. They tell neither truth nor answer. */
-import { closeCanvas, GOLD, IVORY, LEFT, openCanvas, SANS, SERIF, write, writeTitle } from '../../parts/canvas.ts';
+/** A line and a picture of a day's answer to share. The line tells neither truth nor answer; the picture tells both. */
+import { closeCanvas, GOLD, IVORY, openCanvas, SANS, SERIF, write, writeTitle } from '../../parts/canvas.ts';
 import { Sharing } from '../../parts/sharing.tsx';
+import { type Decided, verdictOf } from '../../parts/verdict.tsx';
 import { rowOf } from './answers.ts';
 import { dailyText } from './text.ts';
 
 type Props = {
-  /** Name of the question, its number, points, agreement with the expert, streak. */
+  /** Name of the question, its number, streak. */
   name: string;
   number: string;
-  points: number;
-  same: boolean;
+  decided: Decided;
   row: number;
   url: string;
   close(): void;
 };
 
 export const ShareDaily = (props: Props) => {
-  const { name, number, points, same, row, url, close } = props;
+  const { name, number, decided, row, url, close } = props;
   const text = dailyText();
-  const line = [`Cabale · ${name} ${number}`, `${rowOf(points)} ${points} · ${same ? '=' : '≠'} · ${row}`, url].join(
-    '\n',
-  );
+  const { points } = verdictOf(decided);
+  const so = [`${rowOf(decided.points)} ${points}`, ...(row > 0 ? [text.inARow(row)] : [])].join(' · ');
+  const line = [`Cabale · ${name} ${number}`, so, url].join('\n');
   return (
     <Sharing
       title={`${name} ${number}`}
@@ -42,16 +42,15 @@ export const ShareDaily = (props: Props) => {
 };
 
 const [X, Y, RADIUS] = [290, 315, 165];
-const FULL = 20;
 
-const drawn = async ({ name, number, points, row }: Props): Promise<File | undefined> => {
-  const text = dailyText();
-  const pen = await openCanvas(name);
+const drawn = async ({ name, number, decided, row }: Props): Promise<File | undefined> => {
+  const { what, judged, points } = verdictOf(decided);
+  const pen = await openCanvas(`${name} ${what} ${judged}`);
   if (pen === undefined) return undefined;
   pen.lineWidth = 44;
   for (const [stroke, part] of [
     ['#e5d5ab55', 100],
-    [GOLD, points],
+    [GOLD, decided.points],
   ] as const) {
     pen.strokeStyle = stroke;
     pen.beginPath();
@@ -61,22 +60,12 @@ const drawn = async ({ name, number, points, row }: Props): Promise<File | undef
   pen.textAlign = 'center';
   pen.fillStyle = IVORY;
   pen.font = `800 130px ${SERIF}`;
-  pen.fillText(`${points}`, X, Y + 42);
-  let y = write(pen, `Cabale · ${number}`, 150, { size: 34, fill: GOLD, family: SERIF });
-  y = writeTitle(pen, name, y) + 70;
-  for (let i = 0; i < 5; i++) {
-    const x = LEFT + 24 + 64 * i;
-    pen.beginPath();
-    pen.moveTo(x, y - 26);
-    pen.lineTo(x + 22, y);
-    pen.lineTo(x, y + 26);
-    pen.lineTo(x - 22, y);
-    pen.closePath();
-    pen.fillStyle = pen.strokeStyle = GOLD;
-    pen.lineWidth = 3;
-    if (points >= FULL * (i + 1)) pen.fill();
-    pen.stroke();
-  }
-  if (row > 0) write(pen, text.inARow(row), y + 84, { size: 36, fill: IVORY, family: SANS });
+  pen.fillText(`${decided.points}`, X, Y + 42);
+  let y = write(pen, `Cabale · ${number}`, 130, { size: 34, fill: GOLD, family: SERIF });
+  y = write(pen, name, y + 54, { size: 38, fill: IVORY, family: SERIF });
+  y = writeTitle(pen, what, y + 16);
+  y = write(pen, judged, y + 64, { size: 44, fill: IVORY, family: SERIF });
+  y = write(pen, points, y + 72, { size: 44, fill: GOLD, family: SERIF });
+  if (row > 0) write(pen, dailyText().inARow(row), y + 56, { size: 32, fill: IVORY, family: SANS });
   return closeCanvas(pen);
 };

@@ -1,23 +1,23 @@
-/** A chart of what each answer was worth: mine, the best, and how often the expert gives it. */
-import type { Offered } from '../../../host/choice-moments.ts';
+/** A chart of what each answer was worth: mine, the best, and how often the expert gives it or who was guilty. */
 import { Emblem } from '../../base/art/emblem.tsx';
+import { whatOf } from '../../parts/verdict.tsx';
 import type { OfferedAnswer } from '../../table/web-part.ts';
+import { bestOf, type Weighed } from './explain.ts';
 import { dailyText } from './text.ts';
-import { bestOf } from './verdict.ts';
 
 type Props = {
-  answers: readonly Offered[];
-  rows: readonly Pick<OfferedAnswer, 'move' | 'emblem' | 'title'>[];
+  answers: readonly (Weighed & { readonly hit?: boolean })[];
+  rows: readonly OfferedAnswer[];
   mine: string;
   /** Experts play there, so how often they give each answer is told. */
   byExperts?: boolean;
-  /** The figure's label, unless it is a chance of guilt. */
+  /** The figure's label. */
   wins(percent: number): string;
 };
 
 export const Worths = ({ answers, rows, mine, byExperts = true, wins }: Props) => {
   const text = dailyText();
-  const best = bestOf({ answers });
+  const best = bestOf(answers);
   const most = Math.max(1, best?.worth ?? 0);
   return (
     <ul class="worths">
@@ -31,12 +31,9 @@ export const Worths = ({ answers, rows, mine, byExperts = true, wins }: Props) =
               {title} {move === mine && <em>{text.you}</em>}
             </b>
             <span class="worth" style={{ '--part': `${worth / most}` }}>
-              {(hit === undefined ? wins : text.guilty)(Math.round(worth))}
+              {wins(Math.round(worth))}
             </span>
-            <small>
-              {hit !== undefined && (hit ? text.wasGuilty : text.wasInnocent)}
-              {hit === undefined && byExperts && text.expertDoes(Math.round(share))}
-            </small>
+            <small>{hit !== undefined ? whatOf({ hit }) : byExperts && text.expertDoes(Math.round(share))}</small>
           </li>
         );
       })}

@@ -3,7 +3,7 @@ import { guests } from '../../base/settings.ts';
 import { recall, remember } from '../../base/storage.ts';
 import { isSound } from '../../link/calendar.ts';
 import type { Day } from '../../link/days.ts';
-import { isGuestDay, kindOn } from '../../link/moment-days.ts';
+import { isGuestDay } from '../../link/moment-days.ts';
 import { answers, keepAnswer } from '../daily/answer-storage.ts';
 import { asksUsual, isChoice } from '../daily/answers.ts';
 import type { HomeDay, HomeTruth } from './files.ts';
@@ -13,7 +13,7 @@ const KEY = 'doubted';
 
 export const homeDay = (today: Day): HomeDay => {
   const usual = isGuestDay(today) && asksUsual(answers(), today, guests.value === 'on');
-  const counts = isSound(today) && (usual || (!isGuestDay(today) && kindOn(today) === 'doubt'));
+  const counts = isSound(today) && (usual || !isGuestDay(today));
   const kept = counts ? answers()[today.date] : undefined;
   const other = recall(KEY);
   const given =
@@ -25,13 +25,10 @@ export const homeDay = (today: Day): HomeDay => {
   return { today, counts, given };
 };
 
-/** A touch counts as this estimate, in hundredths. */
-const SURE = 75;
-
+/** A touch is no estimate. */
 export const keepGiven = ({ today, counts }: HomeDay, doubted: boolean, { lie, points }: HomeTruth): void => {
-  const said = doubted ? SURE : 100 - SURE;
   const usual = isGuestDay(today) ? { usual: true as const } : {};
   const mine = points[Number(doubted)] ?? 0;
-  if (counts) keepAnswer(today.date, { said, lie, doubted, points: mine, onDay: true, ...usual });
+  if (counts) keepAnswer(today.date, { lie, doubted, points: mine, onDay: true, ...usual });
   else remember(KEY, `${today.date} ${doubted ? 'yes' : 'no'}`);
 };

@@ -1,5 +1,6 @@
 /** The day's claim on home in two files; the second, with the outcome, is fetched after the answer. */
 import type { Seat } from '../../../engine/seats.ts';
+import type { Figure } from '../../../words/words.ts';
 import { ROOT } from '../../base/root.ts';
 import type { Day } from '../../link/days.ts';
 
@@ -16,21 +17,21 @@ export type HomeDoubt = {
   /** `does` for a whole room. */
   readonly aloud: string;
   readonly card: string;
+  readonly figure: Figure;
   readonly lines: readonly string[];
 };
 
+/** `points`: for letting it pass, and for doubting. */
 export type HomeTruth = {
   readonly lie: boolean;
-  readonly title: string;
-  readonly below: readonly [string, string];
   readonly points: readonly [number, number];
 };
 
-const fetchAt = async <T>(what: string, lang: string, at: number): Promise<T> => {
+const fetchAt = async <T>(what: string, at: number): Promise<T> => {
   const { size, stamp } = DOUBTS;
-  const answer = await fetch(`${ROOT}assets/${what}-${lang}-${Math.floor(at / size)}-${stamp}.json`);
+  const answer = await fetch(`${ROOT}assets/${what}-${Math.floor(at / size)}-${stamp}.json`);
   return (await answer.json())[at % size];
 };
 
-export const fetchDoubt = (lang: string, at: number): Promise<HomeDoubt> => fetchAt('asked', lang, at);
-export const fetchTruth = (lang: string, at: number): Promise<HomeTruth> => fetchAt('truth', lang, at);
+export const fetchDoubt = (lang: string, at: number): Promise<HomeDoubt> => fetchAt(`asked-${lang}`, at);
+export const fetchTruth = (at: number): Promise<HomeTruth> => fetchAt('truth', at);

@@ -1,24 +1,24 @@
-/** An answered claim: silence, the card, the outcome, and where to go next. */
+/** An answered claim: silence, the card, what is said of it, and where to go next. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { paceNow, still } from '../../base/settings.ts';
-import { t } from '../../base/text/text.ts';
 import { CameOut } from './came-out.tsx';
-import type { HomeDoubt, HomeTruth } from './files.ts';
+import type { HomeDoubt } from './files.ts';
 
 const SILENCE = 900;
 
+/** `lie`: undefined until it is known. */
 type Props = {
   asked: HomeDoubt;
-  truth: Pick<HomeTruth, 'lie' | 'title'> | undefined;
-  doubted: boolean;
+  lie: boolean | undefined;
   fresh: boolean;
+  says: ComponentChildren;
   children: ComponentChildren;
 };
 
-export const Turned = ({ asked, truth, doubted, fresh, children }: Props) => {
+export const Turned = ({ asked, lie, fresh, says, children }: Props) => {
   const [silent, setSilent] = useState(fresh);
-  const known = truth !== undefined;
+  const known = lie !== undefined;
   useEffect(() => {
     if (!known || !silent) return;
     const timer = setTimeout(() => setSilent(false), still() ? 0 : SILENCE * paceNow());
@@ -27,14 +27,9 @@ export const Turned = ({ asked, truth, doubted, fresh, children }: Props) => {
   const turned = known && !silent;
   return (
     <>
-      <CameOut asked={asked} lie={turned ? truth.lie : undefined} fresh={fresh} />
+      <CameOut asked={asked} lie={turned ? lie : undefined} fresh={fresh} />
       <div class="lines" role="status">
-        {turned && (
-          <>
-            <h3>{t('cameOut')(asked.name, truth.lie, doubted)}</h3>
-            <span>{truth.title}</span>
-          </>
-        )}
+        {turned && says}
       </div>
       {turned && children}
     </>

@@ -4,8 +4,9 @@ import { boxesOf, gameIn } from '../../../words/index.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { firstGame } from '../../base/games.ts';
 import { href } from '../../base/router.ts';
-import { chosenBox, lang, newcomer } from '../../base/settings.ts';
+import { chosenBox, newcomer } from '../../base/settings.ts';
 import { t } from '../../base/text/text.ts';
+import { Verdict as Said } from '../../parts/verdict.tsx';
 import { homeDay, keepGiven } from './day.ts';
 import { fetchTruth, type HomeDay, type HomeDoubt } from './files.ts';
 import { Turned } from './turned.tsx';
@@ -20,8 +21,7 @@ type Props = {
 };
 
 export const Verdict = ({ asked, at, day, doubted, fresh, again }: Props) => {
-  const language = lang.value;
-  const { value: truth, failed } = useFetched(() => fetchTruth(language, at), [], [language]);
+  const { value: truth, failed } = useFetched(() => fetchTruth(at), []);
   useEffect(() => {
     if (truth !== undefined && fresh) keepGiven(homeDay(day.today), doubted, truth);
   }, [truth]);
@@ -35,7 +35,11 @@ export const Verdict = ({ asked, at, day, doubted, fresh, again }: Props) => {
       </p>
     );
   return (
-    <Turned {...{ asked, truth, doubted, fresh }}>
+    <Turned
+      {...{ asked, fresh }}
+      lie={truth?.lie}
+      says={truth && <Said of={{ lie: truth.lie, doubted, points: truth.points[Number(doubted)] ?? 0 }} stamped />}
+    >
       <Onwards day={homeDay(day.today)} />
     </Turned>
   );

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { LONGEST_NAME, type Phrase } from '../../../protocol/lists.ts';
 import { readMask } from '../../../words/masks.ts';
 import { isFailure, signIn } from '../../base/api.ts';
+import { useFetched } from '../../base/fetched.ts';
 import { mask } from '../../base/own-mask.ts';
 import { href } from '../../base/router.ts';
 import { name } from '../../base/settings.ts';
@@ -23,8 +24,7 @@ import { sitLabel } from './sit-label.ts';
 import { toThisDevice } from './turning.ts';
 
 const BEFORE: readonly Phrase[] = ['who-lies-best', 'i-am-ready', 'one-more'];
-/** A phone answers the claim of the big screen with these. */
-const BESIDE: readonly Phrase[] = ['i-doubt-it', 'i-believe-it', 'i-am-ready'];
+const BESIDE: readonly Phrase[] = ['i-am-ready'];
 const AFTER: readonly Phrase[] = ['again', 'well-played', 'goodbye'];
 
 export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
@@ -32,11 +32,16 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   const { code, url, copied, share } = useInvitation(link);
   const [open, setOpen] = useState<'chat' | 'screen' | undefined>();
   const close = () => setOpen(undefined);
+  const beside = table.walls > 0 && table.status !== 'over';
+  const RoomDoubt = useFetched(() => (beside ? import('./room-doubt.tsx') : undefined), [beside]).value?.RoomDoubt;
   return (
     <section class="lobby-dock">
+      {beside && RoomDoubt !== undefined && mine?.person !== undefined && (
+        <RoomDoubt link={link} person={mine.person} />
+      )}
       {mine !== undefined && (
         <div class="greetings">
-          {(table.status === 'over' ? AFTER : table.walls > 0 ? BESIDE : BEFORE).map((phrase) => (
+          {(table.status === 'over' ? AFTER : beside ? BESIDE : BEFORE).map((phrase) => (
             <button type="button" key={phrase} onClick={() => link.ask({ type: 'say', quick: phrase })}>
               {t('quick')[phrase]}
             </button>

@@ -11,7 +11,7 @@ export const en: MomentText = {
   police: (who, n) => (n === 1 ? `${who} offered a Police raid face up.` : `${who} showed a Police raid ${n} times.`),
   without: (who, n) => `${who}: ${n === 1 ? 'one offer' : `${n} offers`}, never a Police raid face up.`,
   hidden: (who, n) => `${who} took ${n === 1 ? 'a hidden card' : `${n} hidden cards`}.`,
-  cleared: (who) => `Something clears each of the others; nothing clears ${who}.`,
+  cleared: (who) => `Something speaks for each of the others, nothing for ${who}.`,
   fits: (who) => `The hidden cards went mostly to ${who}.`,
   played: (who, joker) => `${who} played a joker: ${joker}.`,
 };

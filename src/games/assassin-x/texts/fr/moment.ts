@@ -14,7 +14,7 @@ export const fr = french({
   without: (who: string, n: number) =>
     `${who} : ${n === 1 ? 'une offre' : `${n} offres`}, jamais d’Intervention visible.`,
   hidden: (who: string, n: number) => `${who} a pris ${n === 1 ? 'une carte cachée' : `${n} cartes cachées`}.`,
-  cleared: (who: string) => `Quelque chose innocente chacun des autres ; rien n’innocente ${who}.`,
+  cleared: (who: string) => `Quelque chose plaide pour chacun des autres, rien pour ${who}.`,
   fits: (who: string) => `Les cartes cachées sont surtout passées par ${who}.`,
   played: (who: string, joker: string) => `${who} a joué un joker : ${joker}.`,
 });

@@ -12,7 +12,7 @@ export const it: MomentText = {
     n === 1 ? `${who} ha offerto un Intervento scoperto.` : `${who} ha mostrato un Intervento ${n} volte.`,
   without: (who, n) => `${who}: ${n === 1 ? 'un’offerta' : `${n} offerte`}, mai un Intervento scoperto.`,
   hidden: (who, n) => `${who} ha preso ${n === 1 ? 'una carta coperta' : `${n} carte coperte`}.`,
-  cleared: (who) => `Qualcosa scagiona ciascuno degli altri; nulla scagiona ${who}.`,
+  cleared: (who) => `Qualcosa parla a favore di ciascuno degli altri, nulla a favore di ${who}.`,
   fits: (who) => `Le carte coperte sono passate soprattutto da ${who}.`,
   played: (who, joker) => `${who} ha giocato un jolly: ${joker}.`,
 };

@@ -19,7 +19,7 @@ export const en: CourseWords = {
     },
     bluff: {
       title: 'When to bluff',
-      about: 'Well-chosen lies, seen from both sides.',
+      about: 'Well-chosen lies: why nobody should challenge them.',
       advice:
         'A good bluff looks like a habit: it comes early, gains little for whoever calls it, and nobody holds what would refute it. Lie when a challenge would cost the others more than letting you go on.',
     },

@@ -19,7 +19,7 @@ export const fr = french({
     },
     bluff: {
       title: 'Quand bluffer',
-      about: 'Des mensonges bien choisis, vus des deux côtés.',
+      about: 'Des mensonges bien choisis : pourquoi mieux vaut les laisser passer.',
       advice:
         'Un bon bluff ressemble à une habitude : il vient tôt, il rapporte peu à démasquer, et personne n’a de quoi le contredire. Mens quand douter coûterait plus cher aux autres que te laisser faire.',
     },

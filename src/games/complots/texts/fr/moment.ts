@@ -13,18 +13,21 @@ export const fr = french({
   others: (who: string, names: string) => `${who} a aussi dit ${names}.`,
   changed: (who: string, turn: number) => `${who} a changé de cartes au tour ${turn}.`,
   doubts: (who: string, times: number) => (times === 1 ? `${who} a douté une fois.` : `${who} a douté ${times} fois.`),
-  rich: (who: string, coins: number) => `Avec ${coins} pièce${coins < 2 ? '' : 's'}, ${who} peut assassiner.`,
   coup: (who: string, coins: number) => `Avec ${coins} pièce${coins < 2 ? '' : 's'}, ${who} pourrait assassiner.`,
   nearly: (who: string, coins: number) =>
     coins === 1 ? `Encore 1 pièce, et ${who} peut assassiner.` : `Encore ${coins} pièces, et ${who} peut assassiner.`,
-  had: (who: string, the: string) => `${who} avait ${the}.`,
-  hadNot: (who: string, the: string) => `${who} n’avait pas ${the}.`,
-  wouldLose: (who: string) => `${who} aurait perdu un personnage.`,
-  wouldBeOut: (who: string) => `${who} aurait été hors jeu.`,
-  wouldWin: 'Un doute t’aurait fait gagner la partie.',
-  costsOne: 'Un doute t’aurait coûté un personnage.',
-  costsTwo: 'Un doute t’aurait coûté un personnage, et l’attaque peut-être l’autre.',
-  costsAll: 'Un doute t’aurait coûté ton dernier personnage.',
+  loses: (who: string) => `${who} perd un personnage.`,
+  isOut: (who: string) => `${who} est hors jeu.`,
+  wins: 'Ton doute te fait gagner la partie.',
+  /** After a challenge; or had there been one. */
+  costsOne: (did: boolean): string =>
+    did ? 'Ton doute te coûte un personnage.' : 'Un doute t’aurait coûté un personnage.',
+  costsTwo: (did: boolean): string =>
+    did
+      ? 'Ton doute te coûte un personnage, et l’attaque peut-être l’autre.'
+      : 'Un doute t’aurait coûté un personnage, et l’attaque peut-être l’autre.',
+  costsAll: (did: boolean): string =>
+    did ? 'Ton doute te coûte ton dernier personnage.' : 'Un doute t’aurait coûté ton dernier personnage.',
   unblocked: 'Personne n’a douté. Seul un contre peut encore l’arrêter.',
   unstopped: (coins: number) =>
     coins === 0
@@ -33,15 +36,11 @@ export const fr = french({
   because: {
     costsLast: 'Douter à tort coûte ton dernier personnage.',
     costsBoth: 'Douter à tort d’une attaque contre toi peut coûter tes deux personnages.',
-    blockCostsBoth: 'Un contre démasqué coûte tes deux personnages.',
-    bluffCostsLast: 'Avec un seul personnage, un bluff démasqué met fin à ta partie.',
     coinsOnly: (coins: number) =>
       `Tu y perds seulement ${coins} pièce${coins < 2 ? '' : 's'} ; une erreur coûte un personnage.`,
     notMine: 'Cela ne te vise pas, et douter à tort ne coûterait qu’à toi.',
     canBlock: (the: string) => `Tu as ${the} : un contre ne risque rien.`,
-    holds: (the: string) => `Tu as ${the} : qui en doute le paie.`,
     elseLast: 'Si tu laisses passer, seul un contre bluffé peut sauver ton dernier personnage.',
-    nothingToLose: 'Sans contre, tu perds de toute façon ton dernier personnage.',
     elseStopped: (who: string) => `Si tu laisses passer, ${who} arrête ton action.`,
     elseCoup: (who: string, coins: number) =>
       `Si tu laisses passer, ${who} aura ${coins} pièce${coins < 2 ? '' : 's'} : de quoi assassiner.`,
@@ -50,30 +49,14 @@ export const fr = french({
     named: (who: string, names: string) => `${who} a aussi annoncé ${names} : plus de personnages que de cartes.`,
     inSight: (name: string, n: number) =>
       n < 2 ? `Tu vois une carte ${name} : il en reste peu.` : `Tu vois ${n} cartes ${name} : il en reste peu.`,
-    unseen: (name: string) => `Aucune carte ${name} n’est retournée : ce bluff est dur à réfuter.`,
     lastOf: (who: string) => `${who} n’a plus qu’un personnage : un mensonge démasqué, et c’est fini.`,
-    coupOut: (who: string) => `${who} n’a plus qu’un personnage : l’Assassinat met ${who} hors jeu.`,
-    coupRich: (who: string, coins: number) =>
-      `${who} a ${coins} pièce${coins < 2 ? '' : 's'} et pourrait frapper bientôt.`,
-    storied: (name: string) => `Tu as déjà annoncé ${name} sans qu’on en doute.`,
-    nextCoup: (coins: number) =>
-      `Tu auras ${coins < 2 ? `${coins} pièce` : `${coins} pièces`} : de quoi assassiner au tour suivant.`,
-    aidBlocked: (who: string, the: string) => `${who} dit avoir ${the} : l’aide étrangère serait contrée.`,
-    aidFree: (the: string) => `Aucun des autres ne dit avoir ${the} : l’aide étrangère devrait passer.`,
     pays: 'Le mensonge est assez probable pour courir le risque.',
     paysNot: 'Le mensonge n’est pas assez probable pour courir le risque.',
-    coupSure: 'D’un Assassinat on ne peut ni douter ni se défendre.',
-    safe: 'Le revenu n’annonce rien : personne ne peut en douter.',
-    aid: 'L’aide étrangère n’annonce rien : on peut seulement la contrer.',
-    bold: 'Peu de gens douteraient de ce bluff.',
-    given: 'Un contre risquerait plus qu’il ne sauve.',
   },
-  yourTurn: 'C’est ton tour.',
   inSight: (name: string, n: number) =>
     `${name} : ${n === 0 ? 'aucune carte' : n < 2 ? `${n} carte` : `${n} cartes`} en vue.`,
   mostlyHeld: 'On a ce qu’on annonce plus souvent que ne le voudrait le hasard.',
   oftenBluffed: 'Un bluff courant : on l’annonce plus souvent qu’on ne l’a.',
-  aimed: (what: string, whom: string) => `${what} sur ${whom}`,
   iCounter: (whom: string | undefined) => (whom === undefined ? 'Je te contre' : `Je contre ${whom}`),
   counters: (who: string, the: string) => `${who} contre et dit être ${the}.`,
   claims: (who: string, the: string) => `${who} dit être ${the}.`,

@@ -19,7 +19,7 @@ export const it: CourseWords = {
     },
     bluff: {
       title: 'Quando bluffare',
-      about: 'Bugie scelte bene, viste dalle due parti.',
+      about: 'Bugie scelte bene: perché conviene lasciarle correre.',
       advice:
         'Un buon bluff sembra un’abitudine: arriva presto, smascherarlo rende poco, e nessuno ha la carta che lo smentisce. Menti quando dubitare costerebbe agli altri più che lasciarti fare.',
     },

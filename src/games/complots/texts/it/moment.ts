@@ -12,18 +12,20 @@ export const it: MomentText = {
   others: (who, names) => `${who} ha detto anche ${names}.`,
   changed: (who, turn) => `${who} ha cambiato carte al turno ${turn}.`,
   doubts: (who, times) => (times === 1 ? `${who} ha dubitato una volta.` : `${who} ha dubitato ${times} volte.`),
-  rich: (who, coins) => `Con ${coins} monet${coins === 1 ? 'a' : 'e'}, ${who} può assassinare.`,
   coup: (who, coins) => `Con ${coins} monet${coins === 1 ? 'a' : 'e'}, ${who} potrebbe assassinare.`,
   nearly: (who, coins) =>
     coins === 1 ? `Ancora 1 moneta, e ${who} può assassinare.` : `Altre ${coins} monete, e ${who} può assassinare.`,
-  had: (who, the) => `${who} aveva ${the}.`,
-  hadNot: (who, the) => `${who} non aveva ${the}.`,
-  wouldLose: (who) => `${who} avrebbe perso un personaggio.`,
-  wouldBeOut: (who) => `${who} sarebbe fuori gioco.`,
-  wouldWin: 'Un dubbio ti avrebbe fatto vincere la partita.',
-  costsOne: 'Un dubbio ti sarebbe costato un personaggio.',
-  costsTwo: 'Un dubbio ti sarebbe costato un personaggio, e l’attacco forse l’altro.',
-  costsAll: 'Un dubbio ti sarebbe costato l’ultimo personaggio.',
+  loses: (who) => `${who} perde un personaggio.`,
+  isOut: (who) => `${who} è fuori gioco.`,
+  wins: 'Il tuo dubbio ti fa vincere la partita.',
+  /** After a challenge; or had there been one. */
+  costsOne: (did) => (did ? 'Il tuo dubbio ti costa un personaggio.' : 'Un dubbio ti sarebbe costato un personaggio.'),
+  costsTwo: (did) =>
+    did
+      ? 'Il tuo dubbio ti costa un personaggio, e l’attacco forse l’altro.'
+      : 'Un dubbio ti sarebbe costato un personaggio, e l’attacco forse l’altro.',
+  costsAll: (did) =>
+    did ? 'Il tuo dubbio ti costa l’ultimo personaggio.' : 'Un dubbio ti sarebbe costato l’ultimo personaggio.',
   unblocked: 'Nessuno ha dubitato. Ormai solo un blocco può fermarlo.',
   unstopped: (coins) =>
     coins === 0
@@ -32,14 +34,10 @@ export const it: MomentText = {
   because: {
     costsLast: 'Dubitare a torto ti costa l’ultimo personaggio.',
     costsBoth: 'Dubitare a torto di un attacco contro di te può costare entrambi i personaggi.',
-    blockCostsBoth: 'Un blocco smascherato ti costa entrambi i personaggi.',
-    bluffCostsLast: 'Con un solo personaggio, un bluff smascherato chiude la tua partita.',
     coinsOnly: (coins) => `Perdi solo ${coins} monet${coins === 1 ? 'a' : 'e'}; un errore costa un personaggio.`,
     notMine: 'Non è contro di te, e dubitare a torto costerebbe solo a te.',
     canBlock: (the) => `Hai ${the}: puoi bloccare senza rischi.`,
-    holds: (the) => `Hai ${the}: chi ne dubita paga.`,
     elseLast: 'Se lasci correre, solo un blocco bluffato può salvare il tuo ultimo personaggio.',
-    nothingToLose: 'Senza un blocco perdi comunque l’ultimo personaggio.',
     elseStopped: (who) => `Se lasci correre, ${who} ferma la tua azione.`,
     elseCoup: (who, coins) =>
       `Se lasci correre, ${who} avrà ${coins} monet${coins === 1 ? 'a' : 'e'}: quanto basta per un Assassinio.`,
@@ -47,28 +45,13 @@ export const it: MomentText = {
       `${who} ha già annunciato ${name} ${times === 1 ? 'una volta' : `${times} volte`}, e nessuno ne ha dubitato.`,
     named: (who, names) => `${who} ha annunciato anche ${names}: più personaggi che carte.`,
     inSight: (name, n) => `Vedi ${n === 1 ? 'una carta' : `${n} carte`} ${name}: ne restano poche.`,
-    unseen: (name) => `Nessuna carta ${name} è scoperta: il bluff è difficile da smentire.`,
     lastOf: (who) => `${who} ha un solo personaggio: una bugia smascherata, ed è finita.`,
-    coupOut: (who) => `${who} ha un solo personaggio: l’Assassinio mette ${who} fuori gioco.`,
-    coupRich: (who, coins) => `${who} ha ${coins} monet${coins === 1 ? 'a' : 'e'} e potrebbe colpire presto.`,
-    storied: (name) => `Hai già annunciato ${name} e nessuno ne ha dubitato.`,
-    nextCoup: (coins) =>
-      `Avrai ${coins === 1 ? '1 moneta' : `${coins} monete`}: quanto basta per un Assassinio al prossimo turno.`,
-    aidBlocked: (who, the) => `${who} dice di avere ${the}: gli aiuti stranieri verrebbero bloccati.`,
-    aidFree: (the) => `Nessuno degli altri dice di avere ${the}: gli aiuti stranieri dovrebbero passare.`,
     pays: 'La bugia è abbastanza probabile da correre il rischio.',
     paysNot: 'La bugia non è abbastanza probabile da correre il rischio.',
-    coupSure: 'Di un Assassinio non si può dubitare, e non lo si può bloccare.',
-    safe: 'Il reddito non annuncia nulla: nessuno può dubitarne.',
-    aid: 'Gli aiuti stranieri non annunciano nulla: si possono solo bloccare.',
-    bold: 'Pochi dubiterebbero di questo bluff.',
-    given: 'Un blocco rischierebbe più di quanto salva.',
   },
-  yourTurn: 'Tocca a te.',
   inSight: (name, n) => `${name}: ${n === 0 ? 'nessuna' : n} in vista.`,
   mostlyHeld: 'Si ha ciò che si annuncia più spesso di quanto vorrebbe il caso.',
   oftenBluffed: 'Un bluff frequente: lo si annuncia più spesso di quanto lo si abbia.',
-  aimed: (what, whom) => `${what} su ${whom}`,
   iCounter: (whom) => (whom === undefined ? 'Ti blocco' : `Blocco ${whom}`),
   counters: (who, the) => `${who} blocca e dice di essere ${the}.`,
   claims: (who, the) => `${who} dice di essere ${the}.`,

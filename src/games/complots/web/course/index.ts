@@ -5,11 +5,11 @@ import type { CourseWords } from '../../texts/fr/course.ts';
 
 const words = textsOf<CourseWords>((lang) => import(`../../texts/${lang}/course.ts`));
 
-/** Moments of the course by what they teach; in some one counters or claims oneself. */
+/** Moments of the course by what they teach. */
 export const MOMENTS = {
-  reading: ['complots/m284 18', 'complots/q5 31', 'complots/c2 22'],
+  reading: ['complots/m284 18', 'complots/q5 31', 'complots/e42x6 23'],
   counting: ['complots/m796 61', 'complots/m122 43'],
-  bluff: ['complots/q952 27', 'complots/c14 42', 'complots/c12 48'],
+  bluff: ['complots/q952 27', 'complots/m97 18', 'complots/e124x39 27'],
   endgame: ['complots/m1346 40', 'complots/m922 37'],
 } as const;
 

@@ -47,14 +47,12 @@ export const en: MomentText = {
   sheltered: 'protected',
   nobody: 'nobody',
   you: 'you',
-  truth: 'TRUE',
-  lie: 'LIE',
-  hasLied: (who) => `${who} lied.`,
-  wasHonest: (who) => `${who} told the truth.`,
-  costsHim: (who) => `The lie would have cost ${who} the round.`,
-  costsHimAll: (who) => `The lie would have cost ${who} the game.`,
+  costsHim: (who) => `The lie costs ${who} the round.`,
+  costsHimAll: (who) => `The lie costs ${who} the game.`,
   stands: 'Nobody objected: the false count stands.',
-  costsYou: 'An objection would have cost you a Sentence card.',
+  /** After an objection; or had there been one. */
+  costsYou: (did) =>
+    did ? 'Your objection costs you a Sentence card.' : 'An objection would have cost you a Sentence card.',
   boasts: (who) => `${who} claims protection: true counts seldom say so.`,
   makesVictim: 'The victim would be you: a mafia clerk gains by that.',
   hides: 'No plot succeeded: just what a clerk who was struck would say.',
@@ -62,7 +60,7 @@ export const en: MomentText = {
   seldomSo: 'A true count seldom reads like this.',
   bornOut: 'Your own card bears it out.',
   because: {
-    cleared: (who) => `Something clears each of the others; nothing clears ${who}.`,
+    cleared: (who) => `Something speaks for each of the others, nothing for ${who}.`,
     most: (who, n) => `${n} suspect ${who}, more than suspect anybody else.`,
     judge: (who, whom) => `${who} is a judge, and suspects ${whom}.`,
     stricken: (who, whom) => `The mafia struck ${who}, who suspects ${whom}.`,

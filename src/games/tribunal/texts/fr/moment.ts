@@ -48,14 +48,12 @@ export const fr = french({
   sheltered: 'protection',
   nobody: 'personne',
   you: 'toi',
-  truth: 'VRAI',
-  lie: 'MENSONGE',
-  hasLied: (who: string) => `${who} a menti.`,
-  wasHonest: (who: string) => `${who} a dit vrai.`,
-  costsHim: (who: string) => `Ce mensonge aurait coûté la manche à ${who}.`,
-  costsHimAll: (who: string) => `Ce mensonge aurait coûté la partie à ${who}.`,
+  costsHim: (who: string) => `Ce mensonge coûte la manche à ${who}.`,
+  costsHimAll: (who: string) => `Ce mensonge coûte la partie à ${who}.`,
   stands: 'Personne n’a objecté : le faux compte tient.',
-  costsYou: 'Une objection t’aurait valu une carte Condamnation.',
+  /** After an objection; or had there been one. */
+  costsYou: (did: boolean): string =>
+    did ? 'Ton objection te vaut une carte Condamnation.' : 'Une objection t’aurait valu une carte Condamnation.',
   boasts: (who: string) => `${who} se dit sous protection : un compte exact le dit rarement.`,
   makesVictim: 'La victime, ce serait toi : un greffier mafieux y gagne.',
   hides: 'Aucun complot réussi : c’est ce que dirait un greffier frappé.',
@@ -63,7 +61,7 @@ export const fr = french({
   seldomSo: 'Un compte exact ressemble rarement à cela.',
   bornOut: 'Ta propre carte va dans ce sens.',
   because: {
-    cleared: (who: string) => `Quelque chose innocente chacun des autres ; rien n’innocente ${who}.`,
+    cleared: (who: string) => `Quelque chose plaide pour chacun des autres, rien pour ${who}.`,
     most: (who: string, n: number) =>
       `${n < 2 ? `${n} personne soupçonne` : `${n} personnes soupçonnent`} ${who}, plus que quiconque.`,
     judge: (who: string, whom: string) => `${who} est juge, et soupçonne ${whom}.`,

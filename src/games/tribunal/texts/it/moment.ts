@@ -48,14 +48,12 @@ export const it: MomentText = {
   sheltered: 'protezione',
   nobody: 'nessuno',
   you: 'tu',
-  truth: 'VERO',
-  lie: 'BUGIA',
-  hasLied: (who) => `${who} ha mentito.`,
-  wasHonest: (who) => `${who} ha detto il vero.`,
-  costsHim: (who) => `La bugia sarebbe costata la manche ${ad(who)}.`,
-  costsHimAll: (who) => `La bugia sarebbe costata la partita ${ad(who)}.`,
+  costsHim: (who) => `La bugia costa la manche ${ad(who)}.`,
+  costsHimAll: (who) => `La bugia costa la partita ${ad(who)}.`,
   stands: 'Nessuno ha obiettato: il falso conteggio resta.',
-  costsYou: 'Un’obiezione ti sarebbe costata una carta Condanna.',
+  /** After an objection; or had there been one. */
+  costsYou: (did) =>
+    did ? 'La tua obiezione ti costa una carta Condanna.' : 'Un’obiezione ti sarebbe costata una carta Condanna.',
   boasts: (who) => `${who} si dice sotto protezione: un conteggio vero lo dice di rado.`,
   makesVictim: 'La vittima saresti tu: a un cancelliere mafioso conviene.',
   hides: 'Nessun complotto riuscito: lo direbbe proprio un cancelliere colpito.',
@@ -63,7 +61,7 @@ export const it: MomentText = {
   seldomSo: 'Un conteggio vero è raramente così.',
   bornOut: 'La tua carta lo conferma.',
   because: {
-    cleared: (who) => `Qualcosa scagiona ciascuno degli altri; nulla scagiona ${who}.`,
+    cleared: (who) => `Qualcosa parla a favore di ciascuno degli altri, nulla a favore di ${who}.`,
     most: (who, n) => `In ${n} sospettano ${who}, più di chiunque altro.`,
     judge: (who, whom) => `${who} è giudice, e sospetta ${whom}.`,
     stricken: (who, whom) => `La mafia ha colpito ${who}, che sospetta ${whom}.`,

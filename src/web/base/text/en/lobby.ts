@@ -74,6 +74,20 @@ export const lobby: LobbyText = {
   blocked: 'Blocked. You will not meet again; they are not told.',
   reportLine: 'Report this line',
   reported: 'Reported to whoever runs this server.',
+  /** Of a room's answers to today's doubt. `who`: who was right. */
+  roomSays: ({ doubters, right, all }, expert, who) =>
+    [
+      doubters === 0 ? 'None of us doubted' : doubters === all ? 'We all doubted' : `${doubters} of us doubted`,
+      doubters === 0
+        ? expert
+          ? 'the expert did'
+          : 'nor did the expert'
+        : expert
+          ? 'so did the expert'
+          : 'the expert did not',
+      `${right === 0 ? 'nobody was' : right === all ? 'we were all' : right === 1 ? `${who} was` : `${who} were`} right.`,
+    ].join(', '),
+  copyLine: 'Copy the line',
   quick: {
     hello: 'Hello!',
     'good-luck': 'Good luck!',

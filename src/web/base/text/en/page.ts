@@ -27,16 +27,6 @@ export const en: PageText = {
   iBelieve: 'I believe it',
   needsNetwork: 'This needs the network once.',
   offlineHint: 'needs the network',
-  aLie: 'A LIE',
-  theTruth: 'TRUE',
-  cameOut: (name, lie, doubted) =>
-    lie
-      ? doubted
-        ? `You caught ${name}.`
-        : 'You fell for it.'
-      : doubted
-        ? `${name} told the truth.`
-        : 'Rightly believed.',
   nowLie: 'Now lie yourself',
   why: 'Why?',
   pastDays: 'Past days',

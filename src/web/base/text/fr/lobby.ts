@@ -79,6 +79,22 @@ export const lobby = {
   blocked: 'Bloqué. Vous ne vous retrouverez plus ; cette personne n’en sait rien.',
   reportLine: 'Signaler cette phrase',
   reported: 'Signalée au responsable du serveur.',
+  /** Of a room's answers to today's doubt. `who`: who was right. */
+  roomSays: ({ doubters, right, all }: Record<'doubters' | 'right' | 'all', number>, expert: boolean, who: string) =>
+    [
+      doubters === 0
+        ? 'Personne de nous n’a douté'
+        : doubters === all
+          ? 'Nous avons tous douté'
+          : `${doubters} d’entre nous ${doubters < 2 ? 'a' : 'ont'} douté`,
+      doubters === 0 ? (expert ? 'l’expert, si' : 'l’expert non plus') : expert ? 'l’expert aussi' : 'l’expert, non',
+      right === 0
+        ? 'personne n’avait raison.'
+        : right === all
+          ? 'tout le monde avait raison.'
+          : `${who} ${right < 2 ? 'avait' : 'avaient'} raison.`,
+    ].join(' ; '),
+  copyLine: 'Copier la ligne',
   quick: {
     hello: 'Bonjour !',
     'good-luck': 'Bonne chance !',

@@ -28,16 +28,6 @@ export const fr = french({
   iBelieve: 'J’y crois',
   needsNetwork: 'Il faut le réseau une première fois.',
   offlineHint: 'il faut le réseau',
-  aLie: 'MENSONGE',
-  theTruth: 'VRAI',
-  cameOut: (name: string, lie: boolean, doubted: boolean) =>
-    lie
-      ? doubted
-        ? `Tu as démasqué ${name}.`
-        : 'Tu y as cru, à tort.'
-      : doubted
-        ? `${name} disait vrai.`
-        : 'Tu as bien fait d’y croire.',
   nowLie: 'À toi de mentir',
   why: 'Pourquoi ?',
   pastDays: 'Jours passés',

@@ -76,6 +76,22 @@ export const lobby: LobbyText = {
   blocked: 'Bloccato. Non vi incontrerete più; l’altra persona non lo sa.',
   reportLine: 'Segnala questa frase',
   reported: 'Segnalata a chi gestisce questo server.',
+  /** Of a room's answers to today's doubt. `who`: who was right. */
+  roomSays: ({ doubters, right, all }, expert, who) =>
+    [
+      doubters === 0
+        ? 'Nessuno di noi ha dubitato'
+        : doubters === all
+          ? 'Abbiamo dubitato tutti'
+          : `${doubters} di noi ${doubters === 1 ? 'ha' : 'hanno'} dubitato`,
+      doubters === 0 ? (expert ? 'l’esperto sì' : 'l’esperto nemmeno') : expert ? 'l’esperto pure' : 'l’esperto no',
+      right === 0
+        ? 'nessuno aveva ragione.'
+        : right === all
+          ? 'tutti avevamo ragione.'
+          : `${who} ${right === 1 ? 'aveva' : 'avevano'} ragione.`,
+    ].join(', '),
+  copyLine: 'Copia la riga',
   quick: {
     hello: 'Ciao!',
     'good-luck': 'Buona fortuna!',

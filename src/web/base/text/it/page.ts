@@ -27,16 +27,6 @@ export const it: PageText = {
   iBelieve: 'Ci credo',
   needsNetwork: 'Serve la rete, una prima volta.',
   offlineHint: 'serve la rete',
-  aLie: 'BUGIA',
-  theTruth: 'VERO',
-  cameOut: (name, lie, doubted) =>
-    lie
-      ? doubted
-        ? `Hai smascherato ${name}.`
-        : 'Ci hai creduto, a torto.'
-      : doubted
-        ? `${name} diceva la verità.`
-        : 'Hai fatto bene a crederci.',
   nowLie: 'Ora menti tu',
   why: 'Perché?',
   pastDays: 'Giorni passati',

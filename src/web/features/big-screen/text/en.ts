@@ -11,7 +11,6 @@ export const en: WallText = {
   warmUp: 'Today’s doubt: is it true?',
   believe: (n) => `${n} ${n === 1 ? 'believes' : 'believe'} it`,
   doubt: (n) => `${n} ${n === 1 ? 'doubts' : 'doubt'} it`,
-  wereRight: (names) => (names.length === 0 ? 'Nobody got it right.' : `Right: ${names.join(', ')}`),
   making: 'The big screen is coming on…',
   troubles: {
     noTable: {

@@ -11,8 +11,6 @@ export const fr = french({
   warmUp: 'Le doute du jour : est-ce vrai ?',
   believe: (n: number) => `${n} y ${n > 1 ? 'croient' : 'croit'}`,
   doubt: (n: number) => `${n} en ${n > 1 ? 'doutent' : 'doute'}`,
-  wereRight: (names: readonly string[]) =>
-    names.length === 0 ? 'Personne n’a vu juste.' : `Bien vu : ${names.join(', ')}`,
   making: 'Le grand écran s’allume…',
   troubles: {
     noTable: {

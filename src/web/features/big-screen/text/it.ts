@@ -11,7 +11,6 @@ export const it: WallText = {
   warmUp: 'Il dubbio di oggi: è vero?',
   believe: (n) => `${n} ci ${n === 1 ? 'crede' : 'credono'}`,
   doubt: (n) => `${n} ne ${n === 1 ? 'dubita' : 'dubitano'}`,
-  wereRight: (names) => (names.length === 0 ? 'Nessuno ha visto giusto.' : `Occhio fino: ${names.join(', ')}`),
   making: 'Il grande schermo si accende…',
   troubles: {
     noTable: {

@@ -14,11 +14,11 @@ const SAYS = new Map([
   ['i-believe-it', false],
 ]);
 
-/** By person: whether they doubt it. Their last phrase counts. */
+/** By person: whether they doubt it. Their first phrase counts, as at home. */
 export const answersIn = ({ chat, table }: Lobby, today: Day): ReadonlyMap<string, boolean> => {
   const seated = new Set(table.value?.seats.map(({ person }) => person));
   return new Map(
-    chat.value.flatMap(({ person, quick = '', at }) => {
+    chat.value.toReversed().flatMap(({ person, quick = '', at }) => {
       const doubts = SAYS.get(quick);
       const counts = seated.has(person) && dayAt(new Date(at)).number === today.number;
       return person === undefined || doubts === undefined || !counts ? [] : [[person, doubts] as const];
