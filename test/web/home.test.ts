@@ -187,7 +187,7 @@ describe('home, in browsers', { skip }, () => {
     const passGame = await hold('play-worker');
     await page.click(start);
     await page.waitForURL(/#\/solo/);
-    await page.waitForSelector(`#app[inert] > ${seen.WAITING} ~ [aria-busy="true"]`, { state: 'attached' });
+    await page.waitForSelector(`#app[inert] > [aria-busy="true"] ~ ${seen.WAITING}`, { state: 'attached' });
     passGame();
     await page.waitForSelector(seen.SETTLED);
     assert.equal(await page.locator(`#app[inert], ${seen.WAITING}`).count(), 0);

@@ -1,6 +1,6 @@
 /** Saves games of this device: running ones to continue, finished ones to replay. */
 import type { Finished, Foretold, GallerySeat, People } from './link.ts';
-import { drop, keep, type SavedGame } from './saved-game.ts';
+import { keep, type SavedGame } from './saved-game.ts';
 import { keepPlayFromHere, type PlayFromHereGame } from './saved-play-from-here.ts';
 import type { SoloGame } from './solo-game.ts';
 import type { News } from './worker-messages.ts';
@@ -29,15 +29,14 @@ export const openKeeping = (game: AnyGame, masks: readonly string[], people: Peo
         ? { record: news.record, ...cast, ...rivalIn(news), forecasts: foretold() }
         : undefined,
     keep(news: News): void {
-      const { record } = news;
+      const { record, over } = news;
       if (asIf !== undefined) keepPlayFromHere(asIf, news);
-      else if (lesson) return;
-      else if (news.over) {
-        drop();
-        const winners = (me && news.seen[me]?.view.over) ?? [];
-        const ended = { record, ...cast, people: game.people, winners };
-        void import('./history.ts').then(({ keepPast }) => keepPast(ended, news.figures));
-      } else keep({ record, people: game.people, ...cast, ...rivalIn(news), forecasts: [...given.value] });
+      if (asIf !== undefined || lesson) return;
+      const played = { record, ...cast, people: game.people };
+      keep({ ...played, ...rivalIn(news), forecasts: [...given.value], ...(over ? { over } : {}) });
+      if (!over) return;
+      const winners = (me && news.seen[me]?.view.over) ?? [];
+      void import('./history.ts').then(({ keepPast }) => keepPast({ ...played, winners }, news.figures));
     },
   };
 };
