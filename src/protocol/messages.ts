@@ -134,7 +134,7 @@ export const TableInfo = v.object({
       v.description('somebody asked for another game: from then on those who did may begin it by `rematch`'),
     ),
   ),
-  replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
+  replay: v.optional(v.pipe(Share, v.description('opens the game that is over'))),
   games: v.pipe(Count, v.description('finished games of this evening, of every kind')),
   wins: v.record(v.string(), Count),
 });
