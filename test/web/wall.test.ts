@@ -259,9 +259,12 @@ describe('a big screen, in browsers', { skip }, () => {
     const other = await guest(place.browser, 'Bruno again');
     await other.page.goto(`${place.house.url}t/${wall.code}`);
     await other.page.click(ENTER);
-    await other.page.click(`${TAKE_SEAT} button:has-text("${words.takeSeat('Bruno')}")`);
+    await other.page.waitForSelector(`${TAKE_SEAT} legend:has-text("${words.areYou('Bruno')}")`);
+    await other.page.click(`${TAKE_SEAT} button:has-text("${words.itIsMe}")`);
     await other.page.waitForSelector(`${TAKE_SEAT} p:has-text("${words.seatAsked}")`);
+    await anna.page.waitForSelector(`${HEIR_WAITS}:has-text("${words.heirIs('Bruno')}")`);
     await anna.page.click(`${HEIR_WAITS} ${PRIMARY}`);
+    await anna.page.waitForSelector(HEIR_WAITS, { state: 'detached' });
     await other.page.waitForSelector(`${IN_HAND} ${MINE} ${HAND} ${BACK}`);
     await leave([anna, other]);
     await wall.context.close();
