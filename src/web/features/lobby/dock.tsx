@@ -32,11 +32,13 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   const { code, url, copied, share } = useInvitation(link);
   const [open, setOpen] = useState<'chat' | 'screen' | undefined>();
   const close = () => setOpen(undefined);
+  // the screen shows how others join, and where one plays
+  const beside = table.walls > 0;
   return (
     <section class="lobby-dock">
       {mine !== undefined && (
         <div class="greetings">
-          {(table.status === 'over' ? AFTER : table.walls > 0 ? BESIDE : BEFORE).map((phrase) => (
+          {(table.status === 'over' ? AFTER : beside ? BESIDE : BEFORE).map((phrase) => (
             <button type="button" key={phrase} onClick={() => link.ask({ type: 'say', quick: phrase })}>
               {t('quick')[phrase]}
             </button>
@@ -49,17 +51,17 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
       {table.notice !== undefined && <p role="status">{t('interrupted')}</p>}
       <Deed lobby={lobby} />
       <div class="seldom">
-        {url !== undefined && (
+        {url !== undefined && !beside && (
           <button type="button" onClick={share}>
             {copied ? t('copied') : t('shareLink')}
           </button>
         )}
-        {host && (
+        {host && !beside && (
           <button type="button" class="one-device" onClick={() => toThisDevice(lobby, 'hotseat')}>
             {t('hotSeat')}
           </button>
         )}
-        {host && code !== undefined && (
+        {host && code !== undefined && !beside && (
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen('screen')}>
             {t('bigScreen')}
           </button>
