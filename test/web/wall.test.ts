@@ -297,6 +297,9 @@ describe('a big screen, in browsers', { skip }, () => {
         { A: { ready: true, vote }, B: { ready: true, vote } },
         { host: 'anna', next: Date.now() + 60_000 },
       );
+      await page.waitForSelector(`${END} ${NEXT_BOX} input[value="${game.id}"]:checked`);
+      await page.click(`${END} >> role=button[name="${words.unvote}"]`);
+      await page.click(`${END} >> ${PRIMARY}`);
       const said = page.locator(`${CHAIR}:has-text("Bruno") small`);
       await page.waitForSelector(`${WAITING} ${BEGIN}:enabled`);
       assert.equal(await said.textContent(), titleOf(game.id, 'en'));

@@ -9,7 +9,9 @@ const LATE_BEFORE_AWAY = 2;
 
 export const setReady = (doc: TableDoc, person: string, ready: boolean): void => {
   between(doc);
-  placeOf(doc, person).ready = ready;
+  const own = placeOf(doc, person);
+  own.ready = ready;
+  if (!ready) delete own.vote;
 };
 
 /** Milliseconds from the first request for another game to its start without the host. */
