@@ -9,7 +9,7 @@ import { figuresOf } from './figures.ts';
 import { forecasts } from './forecasts.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
-import { patterns, recall, retold } from './speech.ts';
+import { patterns, pointed, recall, retold } from './speech.ts';
 import { present, type Tribunal } from './state.ts';
 import { isWord } from './stock.ts';
 import { hand, table } from './view.ts';
@@ -39,7 +39,7 @@ export const game = defineGame(
       unready: (s: Tribunal) =>
         s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
     },
-    speech: { isWord, retold, field: 'speech', recall },
+    speech: { isWord, pointed, retold, field: 'speech', recall },
     releases: RELEASES,
     conserved: (s: Tribunal) =>
       Object.fromEntries(
