@@ -36,8 +36,6 @@ const arrived = (page: Page): Promise<unknown> =>
     return main !== undefined && more === undefined && !inert && main.ariaBusy !== 'true';
   });
 
-const heading = async (page: Page): Promise<string> => (await page.locator('h1').first().textContent()) ?? '';
-
 /** The links of a page within the site, once each. */
 const linksOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -58,17 +56,18 @@ describe('links and Back, on a phone', { skip }, () => {
     await arrived(page);
     const walked = new Set<string>(['./', '/', '#/']);
     const walk = async (depth: number): Promise<void> => {
-      const [here, title] = [page.url(), await heading(page)];
+      const here = page.url();
       for (const way of await linksOn(page)) {
-        if (walked.has(way)) continue;
+        // tables come and go in lists
+        if (walked.has(way) || /#\/(?:now\/[^/]+\/|table)|^\/t\//.test(way)) continue;
         walked.add(way);
         await page.click(`#app a[href="${way}"] >> visible=true`);
         await page.waitForURL((url) => url.href !== here);
         await arrived(page);
-        if (depth > 0) await walk(depth - 1);
+        // a page that opens a table moves on by itself
+        if (depth > 0 && !/#\/(?:now|new)/.test(way)) await walk(depth - 1);
         await page.goBack();
         await arrived(page);
-        await page.waitForFunction((was) => document.querySelector('h1')?.textContent === was, title);
         assert.equal(page.url(), here, `Back from ${way}`);
       }
     };
