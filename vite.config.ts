@@ -131,7 +131,11 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     root: here('./src/app/web'),
     base: mode === 'static' ? './' : '/',
     publicDir: here('./public'),
-    define: { ONLINE: JSON.stringify(mode !== 'static'), DOUBTS: JSON.stringify(aboutDoubts(doubts)) },
+    define: {
+      ONLINE: JSON.stringify(mode !== 'static'),
+      DOUBTS: JSON.stringify(aboutDoubts(doubts)),
+      COVERS: JSON.stringify(readdirSync(here('./public')).flatMap((name) => /^box-(.+)\.svg$/.exec(name)?.[1] ?? [])),
+    },
     oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
     build: {
       outDir: here(mode === 'static' ? './dist/static' : './dist/web'),

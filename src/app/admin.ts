@@ -1,8 +1,9 @@
 /** `cabale admin`: asks the running server through its local socket. */
 import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
+import { createInterface } from 'node:readline';
 import { fault } from '../engine/fault.ts';
-import type { AdminAnswer, AdminQuestion } from '../server/admin.ts';
+import type { AdminAnswer, AdminGreeting, AdminQuestion } from '../server/admin.ts';
 import { cleanLine } from '../server/people/text.ts';
 import { migrateStore } from '../server/store/migrate.ts';
 import { isAddress, prepareDatabase } from '../server/store/pg-database.ts';
@@ -30,25 +31,24 @@ Without a server:
   migrate-store FROM TO        copies a store: a file into an empty database (postgres://…), or back into a new file
   upgrade-store                brings the database of DATABASE_URL to the version of this Cabale`;
 
-const ask = <T>(question: AdminQuestion): Promise<T> =>
-  new Promise((resolve, reject) => {
-    const path = adminPlace();
-    const socket = createConnection(path);
-    let text = '';
-    socket.setEncoding('utf8');
-    socket.on('connect', () => socket.write(`${JSON.stringify(question)}\n`));
-    socket.on('error', () =>
-      reject(fault('admin', `no server answers at ${path}; is it running, and are you its owner?`)),
-    );
-    socket.on('data', (part: string) => {
-      text += part;
-    });
-    socket.on('end', () => {
-      const answer: AdminAnswer<T> = JSON.parse(text);
-      if (answer.ok) resolve(answer.result);
-      else reject(fault('admin', answer.message));
-    });
-  });
+/** Says on standard error whom it speaks to before it asks anything. */
+const ask = async <T>(question: AdminQuestion): Promise<T> => {
+  const path = adminPlace();
+  const socket = createConnection(path);
+  const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
+  const hear = async () => {
+    const { value } = await lines.next().catch(() => ({ value: undefined }));
+    if (value === undefined)
+      throw fault('admin', `no server answers at ${path}; is it running, and are you its owner?`);
+    return JSON.parse(value);
+  };
+  const { store, port }: AdminGreeting = await hear();
+  console.error(`the server at port ${port}, which keeps ${store}`);
+  socket.write(`${JSON.stringify(question)}\n`);
+  const answer: AdminAnswer<T> = await hear();
+  if (!answer.ok) throw fault('admin', answer.message);
+  return answer.result;
+};
 
 const print = (value: unknown): void => console.log(JSON.stringify(value, undefined, 2));
 

@@ -1,11 +1,11 @@
 /** Reads where the store and its admin socket are from the environment. */
 import { statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
 import type { Operator } from '../server/connections/connection.ts';
 import type { WebhookPlace } from '../server/push/webhook.ts';
 import { isNats } from '../server/store/nats.ts';
-import { isAddress } from '../server/store/pg-database.ts';
+import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import type { Env } from './settings.ts';
 
 const SHORTEST_SECRET = 24;
@@ -62,11 +62,14 @@ export const webhookPlace = (
   return { url: url ?? '', secret };
 };
 
-/** Beside the store's file. Nodes without one are told apart by port. */
+/** The store as people read it: a file's whole path, or a database without its password. */
+export const shownPlace = (place: string): string => (isAddress(place) ? shownAddress(place) : resolve(place));
+
+/** Named after the store: beside its file, or in `data/`, where servers of one database are told apart by port. */
 export const adminPlace = (env: Env = process.env): string => {
   const place = storePlace(env);
-  if (!isAddress(place)) return join(dirname(resolve(place)), 'cabale.sock');
-  return resolve('data', `cabale-${env.PORT || 8787}.sock`);
+  if (!isAddress(place)) return `${resolve(place)}.sock`;
+  return resolve('data', `${encodeURIComponent(shownAddress(place))}-${env.PORT || 8787}.sock`);
 };
 
 /** Long enough not to be guessed. */

@@ -9,7 +9,6 @@ import { openAdmin } from '../server/admin.ts';
 import { isEverywhere, networkSite } from '../server/connections/site.ts';
 import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
-import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import { version } from '../server/version.ts';
 import {
   adminPlace,
@@ -18,6 +17,7 @@ import {
   nodePlace,
   operatorsIn,
   publicPlace,
+  shownPlace,
   storePlace,
   webhookPlace,
 } from './env.ts';
@@ -88,7 +88,7 @@ const announce = async ({ host, db, publicUrl }: Config, port: number): Promise<
       `\nCabale ${version()} is running.\n`,
       `  here      http://${isEverywhere(host) ? 'localhost' : host}:${port}/`,
       ...(phones === undefined ? [] : [`  phones    ${phones}`]),
-      `  kept in   ${isAddress(db) ? shownAddress(db) : resolve(db)}`,
+      `  kept in   ${shownPlace(db)}`,
     ].join('\n'),
   );
   if (phones !== undefined && process.stdout.isTTY)
@@ -114,7 +114,7 @@ export const serve = async (args: readonly string[]): Promise<void> => {
       throw (await whyNotHere(code, config.host, config.port)) ?? error;
     },
   );
-  const admin = openAdmin(server, adminPlace(settings.env));
+  const admin = await openAdmin(server, shownPlace(config.db), adminPlace(settings.env));
   endWhenTold(() => {
     admin.close();
     return server.close();

@@ -192,6 +192,8 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   readonly speech?: {
     /** Words belong to the question they were said at; other asides are never too late. */
     isWord(move: string): boolean;
+    /** What is left of a word by pointing alone, as bots do where people talk aloud. */
+    pointed?(move: string): string | undefined;
     /** A move as strangers may read it after the game, without whispered free text. */
     retold(move: string): string;
     /** The view's field that only repeats facts. Clients with the facts rebuild it by `recall`. */

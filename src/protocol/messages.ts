@@ -134,7 +134,7 @@ export const TableInfo = v.object({
       v.description('somebody asked for another game: from then on those who did may begin it by `rematch`'),
     ),
   ),
-  replay: v.optional(v.pipe(Share, v.description('for those who played: opens the game that is over'))),
+  replay: v.optional(v.pipe(Share, v.description('opens the game that is over'))),
   games: v.pipe(Count, v.description('finished games of this evening, of every kind')),
   wins: v.record(v.string(), Count),
 });
@@ -230,8 +230,11 @@ export const ClientMessage = v.variant('type', [
   message('leave', { leads: v.optional(v.boolean(), false) }),
   message('ready', { ready: v.boolean(), ...Part }),
   message('vote', { ...Vote.entries, ...Part }),
-  /** In a game, by a person without a seat: asks for the seat of a player who is gone. The host decides. */
-  message('take', { seat: SeatLetter }),
+  /**
+   * In a game, by a person without a seat: asks for the seat of a player who is gone. The host decides. `same`: I am that
+   * player, on another device.
+   */
+  message('take', { seat: SeatLetter, same: v.optional(v.boolean(), false) }),
   message('change', { settings: v.partial(TableSettings) }),
   /** `manner`: from the list of games; by default a random one not yet here. */
   message('seat-bot', { seat: SeatLetter, bot: v.optional(Word), manner: v.optional(Word) }),
@@ -314,6 +317,8 @@ export const ServerMessage = v.variant('type', [
             name: v.string(),
             waits: v.optional(v.boolean()),
             seat: v.optional(v.pipe(SeatLetter, v.description('the seat that was asked for by `take`'))),
+            same: v.optional(v.boolean()),
+            asked: v.optional(v.pipe(v.number(), v.description('how often they have asked'))),
           }),
         ),
         v.description('for the host: people who may be given a seat'),

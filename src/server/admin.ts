@@ -1,6 +1,9 @@
-/** A socket beside the store for the owner: tables, records, backups. One JSON line per question and answer. */
-import { chmodSync, mkdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+/**
+ * A socket beside the store for the owner: tables, records, backups. The server first says who it is; then one JSON
+ * line per question and answer.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { createConnection, createServer } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import * as v from 'valibot';
 import { fault, isFault } from '../engine/fault.ts';
@@ -41,6 +44,9 @@ export type AdminQuestion = v.InferInput<typeof AdminAsk>;
 export type AdminAnswer<T = unknown> =
   | { readonly ok: true; readonly result: T }
   | { readonly ok: false; readonly message: string };
+
+/** The server's first line. */
+export type AdminGreeting = { readonly store: string; readonly port: number };
 
 type House = { readonly hub: Hub; readonly people: People };
 
@@ -142,13 +148,26 @@ const importRecord = async (hub: Hub, value: unknown): Promise<{ table: string; 
   return { table: id, path: `/api/shared/${seal(hub.keyRing.keys, 'replay', id, 1)}` };
 };
 
-export const openAdmin = (house: House, path: string): { close(): void } => {
-  mkdirSync(dirname(path), { recursive: true });
-  rmSync(path, { force: true });
+/** Whether a server answers there; a socket left by one that was killed does not. */
+const answers = (path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = createConnection(path);
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** `store`: as it is told to the owner. */
+export const openAdmin = async (
+  house: House & { readonly port: number },
+  store: string,
+  path: string,
+): Promise<{ close(): void }> => {
+  const greeting: AdminGreeting = { store, port: house.port };
   const server = createServer((socket) => {
     let text = '';
     socket.setEncoding('utf8');
     socket.on('error', () => socket.destroy());
+    socket.write(`${JSON.stringify(greeting)}\n`);
     socket.on('data', async (part: string) => {
       text += part;
       if (text.length > LONGEST) socket.destroy();
@@ -159,10 +178,16 @@ export const openAdmin = (house: House, path: string): { close(): void } => {
       socket.end(`${JSON.stringify(await answerLine(house, line))}\n`);
     });
   });
-  const mask = process.umask(0o177); // private from the first moment
-  server.listen(path, () => chmodSync(path, 0o600));
-  process.umask(mask);
-  server.on('error', (error) => house.hub.log.warn({ error: error.message }, 'no admin socket'));
+  const unopened = (why: string) => house.hub.log.warn({ error: why, path }, 'no admin socket');
+  mkdirSync(dirname(path), { recursive: true });
+  if (await answers(path)) unopened('another server answers there');
+  else {
+    rmSync(path, { force: true });
+    const mask = process.umask(0o177); // private from the first moment
+    server.listen(path);
+    process.umask(mask);
+    server.on('error', (error) => unopened(error.message));
+  }
   return { close: () => server.close() };
 };
 

@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { createConnection } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { createServer } from 'node:tls';
@@ -23,7 +23,7 @@ const run = promisify(execFile);
 
 const openOwned = async (db: string) => {
   const server = await openServer(testConfig(db));
-  const admin = openAdmin(server, adminPlace({ CABALE_DB: db }));
+  const admin = await openAdmin(server, db, adminPlace({ CABALE_DB: db }));
   return {
     port: server.port,
     async close(): Promise<void> {
@@ -34,7 +34,7 @@ const openOwned = async (db: string) => {
 };
 type Owned = Awaited<ReturnType<typeof openOwned>>;
 
-const admin = (db: string, ...args: readonly string[]): Promise<{ stdout: string }> =>
+const admin = (db: string, ...args: readonly string[]): Promise<{ stdout: string; stderr: string }> =>
   run(process.execPath, [COMMAND, 'admin', ...args], { env: { ...process.env, CABALE_DB: db, DATABASE_URL: '' } });
 
 const drill = (name: string, work: (db: string, open: () => Promise<Owned>) => Promise<void>): void => {
@@ -139,12 +139,56 @@ drill('abusive user: a reported player is banned and loses their seat', async (d
 drill('lost admin access: the socket is created again at the next start', async (db, open) => {
   const first = await open();
   assert.match((await admin(db, 'tables')).stdout, /^0 tables$/m);
-  rmSync(join(dirname(db), 'cabale.sock'));
-  await assert.rejects(admin(db, 'tables'), /no server answers at .*cabale\.sock/);
+  rmSync(`${db}.sock`);
+  await assert.rejects(admin(db, 'tables'), /no server answers at .*cabale\.db\.sock/);
   assert.equal((await call(first.port, 'signIn', { body: { name: 'Ada' } })).status, 200, 'people notice nothing');
   await first.close();
   await open();
   assert.match((await admin(db, 'tables')).stdout, /^0 tables$/m);
+});
+
+test('three stores in one folder: each command says which server it speaks to, and reaches that one', async () => {
+  const { path, remove } = folder();
+  const stores = ['a.db', 'b.db', 'c.db'].map((name) => join(path, name));
+  const [a = '', b = '', c = ''] = stores;
+  const open = new Map<string, Owned>();
+  try {
+    for (const db of stores) open.set(db, await openOwned(db));
+    for (const [count, db] of stores.entries()) {
+      const port = open.get(db)?.port ?? 0;
+      for (let n = 0; n < count; n++)
+        (await seatFriends(port, ['Ada', 'Bo'])).players.forEach((one) => void one.close());
+      const told = await admin(db, 'tables');
+      assert.equal(told.stderr, `the server at port ${port}, which keeps ${db}\n`);
+      assert.match(told.stdout, new RegExp(`^${count} tables$`, 'm'));
+    }
+    await open.get(b)?.close();
+    open.delete(b);
+    await assert.rejects(admin(b, 'tables'), /no server answers at .*b\.db\.sock/);
+    for (const db of [a, c]) assert.match((await admin(db, 'tables')).stderr, new RegExp(db));
+    open.set(b, await openOwned(b));
+    assert.match((await admin(b, 'tables')).stdout, /^1 tables$/m);
+  } finally {
+    for (const one of open.values()) await one.close();
+    remove();
+  }
+});
+
+test('a socket at which another server answers stays its own', async () => {
+  const { path, remove } = folder();
+  const socket = join(path, 'shared.sock');
+  const servers = [];
+  for (const name of ['a.db', 'b.db']) servers.push(await openServer(testConfig(join(path, name))));
+  const [a, b] = servers;
+  assert.ok(a && b);
+  const first = await openAdmin(a, 'a', socket);
+  const second = await openAdmin(b, 'b', socket);
+  second.close();
+  const greeting = await new Promise((resolve) => createConnection(socket).once('data', resolve));
+  assert.match(String(greeting), /"store":"a"/);
+  first.close();
+  for (const one of servers) await one.close();
+  remove();
 });
 
 const pem = (name: string): { key: string; cert: string } => {

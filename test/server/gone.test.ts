@@ -171,17 +171,28 @@ test("a new phone asks for an absent player's seat; the host is told and hands i
       assert.equal(await refused(phone, { type: 'take', seat: 'B' }), 'taken');
       await closes(bo, ada);
       assert.equal(await refused(cy, { type: 'take', seat: 'B' }), 'seated');
+      const { name, mask } = ada.table?.seats[1] ?? {};
       assert.equal(await refused(phone, { type: 'take', seat: 'B' }), undefined);
+      assert.equal(await refused(phone, { type: 'take', seat: 'B', same: true }), undefined);
       const heirs = () => ada.messages.findLast((message) => message.type === 'table')?.heirs ?? [];
-      await ada.until(() => heirs().some(({ seat }) => seat === 'B'));
+      await ada.until(() => heirs().some(({ asked }) => asked === 2));
       assert.deepEqual(
-        heirs().map(({ person, seat }) => [person, seat]),
-        [[phone.person, 'B']],
+        heirs().map((heir) => [heir.person, heir.seat, heir.same]),
+        [[phone.person, 'B', true]],
         'once',
       );
+      const give = { type: 'give', seat: 'B', person: phone.person } as const;
+      assert.equal(await refused(ada, give), 'back-soon');
+      assert.equal(heirs().length, 1, 'the question stays');
       skew = LONG;
-      assert.equal(await refused(ada, { type: 'give', seat: 'B', person: phone.person }), undefined);
+      assert.equal(await refused(ada, give), undefined);
       await phone.until(() => phone.view?.me === 'B');
+      const now = () => cy.table?.seats[1];
+      await cy.until(() => now()?.person === phone.person);
+      assert.deepEqual([now()?.name, now()?.mask], [name, mask], 'chair, name and mask stay');
+      await playOut([ada, phone, cy]);
+      await cy.until(() => cy.table?.status === 'over');
+      assert.equal(now()?.name, name);
     },
     { now: () => Date.now() + skew },
   );

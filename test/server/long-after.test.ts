@@ -7,7 +7,7 @@ import { call, connect, nuts, playOut, seatFriends, started, withServer } from '
 
 const DAY = 24 * 60 * 60 * 1000;
 
-test('a finished game is sent without computing views, and only to its players', async () => {
+test('a finished game is sent without computing views; as heard at a seat, only to its players', async () => {
   let views = 0;
   const counted = {
     ...nuts,
@@ -25,8 +25,7 @@ test('a finished game is sent without computing views, and only to its players',
       await ada?.ask({ type: 'start' });
       await playOut(players);
       await eve.until(() => eve.table?.status === 'over');
-      await ada?.until(() => ada.table?.replay !== undefined);
-      assert.equal(eve.table?.replay, undefined);
+      assert.equal(await eve.until(() => eve.table?.replay), await ada?.until(() => ada.table?.replay));
       const path = `/api/replays/${table}-1`;
       assert.equal((await call(port, 'replay', { token: eve.token, path })).status, 404);
       views = 0;

@@ -231,7 +231,7 @@ test("the host gives an absent player's seat to another, with its cards, and eve
     assert.equal(await refused(ada, give), 'back-soon');
     skew = 310_000;
     assert.equal(await refused(ada, give), undefined);
-    await cy.until(() => cy.table?.given?.includes('B') && cy.table.seats[1]?.name === 'Dora');
+    await cy.until(() => cy.table?.given?.includes('B') && cy.table.seats[1]?.name === 'Bo');
     await dora.until(() => dora.view?.me === 'B');
     const frame = dora.frames.at(-1);
     assert.equal(frame?.from, 0);
@@ -250,6 +250,8 @@ test("the host gives an absent player's seat to another, with its cards, and eve
     assert.equal(await refused(ada, { type: 'give', seat: 'C', person: back.person }), 'seated');
     assert.equal(await refused(cy, { type: 'back' }), undefined);
     await playOut([ada, dora, cy]);
+    await cy.until(() => cy.table?.status === 'over');
+    assert.equal(cy.table?.seats[1]?.name, 'Dora', 'the next game is in their own name');
   };
   await withServer(work, { now: () => Date.now() + skew });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { createConnection } from 'node:net';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
 import { pino } from 'pino';
@@ -470,8 +470,8 @@ test('text that no database can hold is refused in a message', () => {
 test("the admin socket is the owner's only, and does its commands", async () => {
   await withServer(async (server, db) => {
     const { port } = server;
-    const path = join(dirname(db), 'cabale.sock');
-    const admin = openAdmin(server, path);
+    const path = `${db}.sock`;
+    const admin = await openAdmin(server, db, path);
     const ask = (question: AdminAsk | object) =>
       new Promise<{ ok: boolean; result?: { [key: string]: unknown } & unknown[]; message?: string }>((resolve) => {
         const socket = createConnection(path, () => socket.write(`${JSON.stringify(question)}\n`));
@@ -479,7 +479,7 @@ test("the admin socket is the owner's only, and does its commands", async () => 
         socket.on('data', (part) => {
           text += part;
         });
-        socket.on('end', () => resolve(JSON.parse(text)));
+        socket.on('end', () => resolve(JSON.parse(text.split('\n')[1] ?? '')));
       });
     try {
       const { players, table } = await seatFriends(port, ['Ada', 'Bo', 'Cy']);

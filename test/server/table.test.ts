@@ -332,7 +332,7 @@ test('delayed watchers learn of the end late: at the table, in the list and by t
         await one.ask({ type: 'enter', table, invite });
         await one.ask({ type: 'ping' });
         assert.equal(one.table?.status, 'playing');
-        assert.deepEqual([one.table?.games, one.table?.wins], [0, {}]);
+        assert.deepEqual([one.table?.games, one.table?.wins, one.table?.replay], [0, {}, undefined]);
         assert.ok(one.raw.every((text) => !text.includes('"status":"over"')));
       }
       const listed = async () => (await call(port, 'tables')).answer.tables[0]?.status;
@@ -343,6 +343,7 @@ test('delayed watchers learn of the end late: at the table, in the list and by t
       await late.ask({ type: 'enter', table, invite });
       for (const one of [eve, late]) await one.until(() => one.table?.status === 'over' && one.table.games === 1);
       for (const one of [eve, late]) await one.until(() => one.view?.over?.length === ada?.view?.over?.length);
+      assert.equal(eve.table?.replay, ada?.table?.replay);
       assert.deepEqual([await listed(), await door()], ['over', 'over']);
     },
     { now: () => Date.now() + skew },

@@ -1,6 +1,9 @@
 /** A big screen at a table: no seat, only public facts, no actions. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { GAMES } from '../../src/app/games.ts';
+import { botsFor } from '../../src/bots/index.ts';
+import { until } from '../until.ts';
 import { connect, type Player, playOut, refused, withServer } from './testing.ts';
 import { comeBy, liveTable, privateFacts } from './walls.ts';
 
@@ -176,3 +179,23 @@ test('no timeout happens while the leading screen shows scenes; without a screen
     await ada.until(() => ada.view?.question !== after);
   });
 });
+
+for (const game of GAMES.filter(({ speech }) => speech?.pointed !== undefined))
+  test(`${game.id}: beside a big screen people talk, and bots only point`, async () => {
+    await withServer(
+      async ({ port, hub }) => {
+        const { friends, table } = await liveTable(port, ['Ada'], { game: game.id, seats: game.players[0] + 1 });
+        const [ada] = friends;
+        await ada?.ask({ type: 'start', fill: { bot: 'simple' } });
+        const words = async (): Promise<string[]> => {
+          const entries = await hub.store.entries(table, 1);
+          const moves = entries.flatMap((one) => ('move' in one && one.move !== undefined ? [one.move] : []));
+          return moves.filter((move) => game.speech?.isWord(move));
+        };
+        void playOut(friends).catch(() => undefined);
+        await until(async () => (await words()).length > 0);
+        for (const word of await words()) assert.equal(game.speech?.pointed?.(word), word);
+      },
+      { games: GAMES, botsFor, botPace: [0, 0], least: 0 },
+    );
+  });

@@ -158,6 +158,35 @@ describe('after a game at a server', { skip }, () => {
     await leave(guests);
   });
 
+  it('a watcher sees the same end, and is still there after the replay and Back', async () => {
+    const guests = await Promise.all([
+      guest(place.browser, 'Anna'),
+      guest(place.browser, 'Bruno'),
+      guest(place.browser, 'Wanda', { lang: 'fr' }),
+    ]);
+    const [anna, bruno, wanda] = guests;
+    const link = await openTable(place.house, anna, { players: 2, game: FIRST?.id ?? '' });
+    await joinBy(bruno, link);
+    await begin(anna, [anna, bruno]);
+    await wanda.page.goto(link);
+    await wanda.page.click(seen.ENTER);
+    await wanda.page.waitForSelector(seen.DOCK);
+    const players = [anna.page, bruno.page];
+    await playTogether(players, 600, ['coup …', 'income', 'pass']);
+    for (const again of ['at once', 'after Back', 'after a reload']) {
+      if (again === 'after a reload') await wanda.page.reload();
+      await wanda.page.waitForSelector(`${seen.END} >> ${seen.REVEAL} ${seen.HANDS}`);
+      const names = await wanda.page.locator(`${seen.REVEAL} ${seen.HANDS} li > span:first-child`).allTextContents();
+      assert.deepEqual(names, ['Anna', 'Bruno'], again);
+      if (again !== 'at once') continue;
+      await wanda.page.keyboard.press('Escape'); // the film
+      await wanda.page.click(seen.TO_REPLAY);
+      await wanda.page.waitForSelector(seen.SLIDER);
+      await wanda.page.goBack();
+    }
+    await leave(guests);
+  });
+
   it('a player who closes the tab after the game does not delay the next one, and gets their seat back', async () => {
     const guests = await Promise.all([guest(place.browser, 'Anna'), guest(place.browser, 'Bruno')]);
     const [anna, bruno] = guests;

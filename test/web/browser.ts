@@ -30,7 +30,7 @@ export const openBrowser = async ({ drawn = false } = {}): Promise<Browser> => {
 
 /** The site as shipped, or with an outside game: built once per run (`CABALE_SITES`), or per process. */
 export const build = (mode: Mode, outside?: string): string => {
-  const folder = join(sites(), outside === undefined ? mode : `${mode}-with-outside`);
+  const folder = join(sites(), outside === undefined ? mode : `${mode}-with-${outside.replaceAll(/\W+/g, '-')}`);
   if (existsSync(folder)) return folder;
   const env = outside === undefined ? process.env : { ...process.env, CABALE_WITH: outside };
   execFileSync(process.execPath, buildCommand(folder, mode), { cwd: ROOT, env });

@@ -1,10 +1,12 @@
 /** Home: running games come first; then choose a box and a way to play, in one's own language. */
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
 import { boxesOf, fetchShelf } from '../../src/words/index.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { atLength, someOf } from '../at-length.ts';
+import { ROOT } from '../root.ts';
 import { middleOf, tap } from './hand.ts';
 import { atRest, openOn } from './in-page.ts';
 import { FIRST } from './saved-games.ts';
@@ -188,7 +190,7 @@ describe('home, in browsers', { skip }, () => {
     const passGame = await hold('play-worker');
     await page.click(start);
     await page.waitForURL(/#\/solo/);
-    await page.waitForSelector(`#app[inert] > ${seen.WAITING} ~ [aria-busy="true"]`, { state: 'attached' });
+    await page.waitForSelector(`#app[inert] > [aria-busy="true"] ~ ${seen.WAITING}`, { state: 'attached' });
     passGame();
     await page.waitForSelector(seen.SETTLED);
     assert.equal(await page.locator(`#app[inert], ${seen.WAITING}`).count(), 0);
@@ -250,4 +252,57 @@ describe('home, in browsers', { skip }, () => {
     assert.deepEqual(asked, []);
     await leave([anna]);
   });
+});
+
+describe('home with many boxes, in browsers', { skip }, () => {
+  const place = visit({}, join(ROOT, 'test/web/many-boxes.ts'));
+
+  for (const [more, planks] of [
+    [1, 1],
+    [8, 2],
+    [16, 2],
+  ] as const)
+    it(`${4 + more} boxes: each can be touched, arrows walk through all, the ways stay in reach`, async () => {
+      const anna = await guest(place.browser, 'Anna', { lang: 'fr', width: 390, height: 844 });
+      const { page } = anna;
+      await page.addInitScript((count) => localStorage.setItem('boxes', String(count)), more);
+      await page.goto(place.house.url);
+      const radios = page.getByRole('group', { name: TEXT.fr.whichGame }).getByRole('radio');
+      await page.waitForSelector(`${seen.SHELVED}`);
+      assert.equal(await radios.count(), BOXES.length + more);
+      const boxes = page.locator(`${seen.SHELVED} ${seen.BOX}`);
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 360, height: 640 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(size);
+        await atRest(page);
+        const rows = new Set<number>();
+        for (const [i, box] of (await boxes.all()).entries()) {
+          const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
+          assert.ok(width >= 44 && height >= 44, `box ${i} at ${size.width}: ${width} × ${height}`);
+          rows.add((await box.locator('xpath=../..').boundingBox())?.y ?? 0);
+        }
+        assert.equal(rows.size, planks);
+        const across = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.equal(across, size.width, 'the page does not scroll sideways');
+        const join = await page.locator('#code').boundingBox();
+        assert.ok(join !== null && join.y + join.height <= size.height, 'the ways are in reach');
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await radios.first().focus();
+      for (let i = 0; i < BOXES.length + more; i++) {
+        const radio = radios.nth(i);
+        assert.ok(await radio.isChecked(), `arrow ${i}`);
+        await page.waitForFunction((now) => {
+          const box = document.querySelectorAll('#app [name="box"] + *')[now]?.getBoundingClientRect();
+          return box !== undefined && box.left > -8 && box.right < innerWidth + 8;
+        }, i);
+        await page.keyboard.press('ArrowRight');
+      }
+      assert.ok(await radios.first().isChecked(), 'and round to the first');
+      assert.deepEqual(anna.errors, []);
+      await leave([anna]);
+    });
 });

@@ -90,10 +90,10 @@ describe('presence, in browsers', { skip }, () => {
     await toDenis.click();
     await denis.page.waitForSelector(`${seen.AT_TABLE}:not(.watching) ${seen.MINE}`);
     await anna.page.waitForSelector(
-      `${seen.PLACE}:has-text("Denis") .presence.given[title="${TEXT.fr.standings.given}"]`,
+      `${seen.PLACE}:has-text("Bruno") .presence.given[title="${TEXT.fr.standings.given}"]`,
     );
     await bruno.page.goto(link);
-    await bruno.page.waitForSelector(`${seen.TOAST}:has-text("${TEXT.it.seatLost('Denis')}")`);
+    await bruno.page.waitForSelector(`${seen.TOAST}:has-text("${TEXT.it.seatLost}")`);
     await leave(guests);
   });
 

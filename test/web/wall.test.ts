@@ -263,9 +263,12 @@ describe('a big screen, in browsers', { skip }, () => {
     const other = await guest(place.browser, 'Bruno again');
     await other.page.goto(`${place.house.url}t/${wall.code}`);
     await other.page.click(ENTER);
-    await other.page.click(`${TAKE_SEAT} button:has-text("${words.takeSeat('Bruno')}")`);
+    await other.page.waitForSelector(`${TAKE_SEAT} legend:has-text("${words.areYou('Bruno')}")`);
+    await other.page.click(`${TAKE_SEAT} button:has-text("${words.itIsMe}")`);
     await other.page.waitForSelector(`${TAKE_SEAT} p:has-text("${words.seatAsked}")`);
+    await anna.page.waitForSelector(`${HEIR_WAITS}:has-text("${words.heirIs('Bruno')}")`);
     await anna.page.click(`${HEIR_WAITS} ${PRIMARY}`);
+    await anna.page.waitForSelector(HEIR_WAITS, { state: 'detached' });
     await other.page.waitForSelector(`${VEILED} ${SEAL}`);
     await leave([anna, other]);
     await wall.context.close();
@@ -298,6 +301,9 @@ describe('a big screen, in browsers', { skip }, () => {
         { A: { ready: true, vote }, B: { ready: true, vote } },
         { host: 'anna', next: Date.now() + 60_000 },
       );
+      await page.waitForSelector(`${END} ${NEXT_BOX} input[value="${game.id}"]:checked`);
+      await page.click(`${END} >> role=button[name="${words.unvote}"]`);
+      await page.click(`${END} >> ${PRIMARY}`);
       const said = page.locator(`${CHAIR}:has-text("Bruno") small`);
       await page.waitForSelector(`${WAITING} ${BEGIN}:enabled`);
       assert.equal(await said.textContent(), titleOf(game.id, 'en'));

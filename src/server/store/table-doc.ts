@@ -39,7 +39,14 @@ export type Screen = {
   readonly may?: boolean;
 };
 
-export type Heir = { readonly person: string; readonly name: string; readonly seat?: Seat };
+/** `same`: says that they are whoever sat there, on another device. `asked`: how often they have asked. */
+export type Heir = {
+  readonly person: string;
+  readonly name: string;
+  readonly seat?: Seat;
+  readonly same?: true;
+  readonly asked?: number;
+};
 
 /** The table during the last game, shown to delayed watchers and strangers until then. */
 type Ended = Pick<TableDoc, 'seats' | 'host' | 'settings'> & { readonly until: number };
@@ -54,8 +61,8 @@ export type TableDoc = {
   seats: SeatDoc[];
   admitted: string[];
   banned: string[];
-  /** Seats that changed hands in this game, and their owners; empty: a bot. */
-  given?: { readonly seat: Seat; readonly from: string; readonly to: string }[];
+  /** Seats that changed hands in this game, and their owners; empty: a bot. `as`: the name of a new one after it. */
+  given?: { readonly seat: Seat; readonly from: string; readonly to: string; readonly as?: string }[];
   /** Marks of addresses whose strangers are not let in. */
   barred?: string[];
   muted: string[];

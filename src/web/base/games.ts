@@ -1,12 +1,14 @@
 /** The games of this client, in their order on the shelf. `src/app` registers them. */
 import type { BotsPart } from '../../bots/part.ts';
 import type { RulesPart } from '../../host/rules-part.ts';
+import type { EmblemName } from './art/emblems.ts';
 
 /** What a client needs of a game's manifest. */
 export type WebGame = {
   readonly id: string;
   readonly rules: RulesPart;
   readonly bots?: BotsPart;
+  readonly web?: { readonly signs: readonly { readonly emblem: EmblemName }[] };
 };
 
 const GAMES = new Map<string, WebGame>();

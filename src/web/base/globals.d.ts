@@ -1,6 +1,9 @@
 /** False in the static build, which knows no server. */
 declare const ONLINE: boolean;
 
+/** Boxes with a cover of their own. */
+declare const COVERS: readonly string[];
+
 /** The claims that home asks about. `size`: claims per file; `stamp`: part of the files' names. */
 declare const DOUBTS: { readonly count: number; readonly size: number; readonly stamp: string };
 

@@ -73,7 +73,12 @@ export const goInstead = (screen: string, rest = ''): void => {
 };
 
 /** Changes the address without changing the screen. */
-export const showAddress = (screen: string, rest = ''): void => history.replaceState(null, '', href(screen, rest));
+export const showAddress = (screen: string, rest = ''): void =>
+  history.replaceState(history.state, '', href(screen, rest));
+
+/** The table that is watched at this address, also after Back and a reload. */
+export const watchedHere = (): unknown => history.state?.watched;
+export const noteWatched = (watched: string | undefined): void => history.replaceState({ watched }, '');
 
 /** Follows a link to a path without loading the page again. */
 const follow = (event: MouseEvent): void => {

@@ -166,8 +166,8 @@ export type Link = {
   /** Opens the lobby, to change something before the next game. Absent where there is none. */
   readonly felt?: (() => void) | undefined;
   readonly evening?: ReadonlySignal<Evening>;
-  /** Beside a big screen: votes for the kind of the next game. */
-  readonly vote?: ((vote: Vote) => void) | undefined;
+  /** Beside a big screen: votes for the kind of the next game, or takes the vote back. */
+  readonly vote?: ((vote: Vote | undefined) => void) | undefined;
   /** Whether others would wait if this player left now. Absent where nobody else is there. */
   readonly missed?: ReadonlySignal<boolean>;
   /** Among strangers: leaves for good, and a bot plays on. */

@@ -22,7 +22,8 @@ export const openRematch = ({ table, mySeat, leads, since, ask }: Around) => {
   const goOn = (): void => {
     clearTimeout(timer);
     const now = table.value;
-    if (!willing.value || now?.status !== 'over' || now.dealing !== undefined) return;
+    const voted = mySeat()?.vote !== undefined;
+    if (!(willing.value || voted) || now?.status !== 'over' || now.dealing !== undefined) return;
     if (mySeat()?.ready === false) ask({ type: 'ready', ready: true });
     else if (now.next !== undefined)
       timer = setTimeout(() => ask({ type: 'rematch' }), Math.max(0, -since(now.next)) + SURELY);
@@ -32,9 +33,9 @@ export const openRematch = ({ table, mySeat, leads, since, ask }: Around) => {
     if (leads()) ask({ type: 'start', fill: {} });
     else goOn();
   };
-  const vote = (wish: Vote): void => {
-    willing.value = true;
-    ask({ type: 'vote', ...wish });
+  /** Whoever votes still reads the end of the last game. */
+  const vote = (wish: Vote | undefined): void => {
+    ask(wish === undefined ? { type: 'ready', ready: false } : { type: 'vote', ...wish });
   };
   const missing = computed(() => {
     const mine = mySeat()?.seat;

@@ -18,12 +18,17 @@ export type Barred = ErrorCode | 'no-socket' | 'other-tab';
 /** A big screen, for the host. `may`: leads the room, or was closed; absent: it asks to. */
 export type BigScreen = { readonly person: string; readonly name: string; readonly may?: boolean | undefined };
 
-/** `waits`: asks for a seat, or at the door, where nobody may watch. `seat`: the one that is asked for. */
+/**
+ * `waits`: asks for a seat, or at the door, where nobody may watch. `seat`: the one that is asked for. `same`: by
+ * whoever sat there, as they say.
+ */
 export type Heir = {
   readonly person: string;
   readonly name: string;
   readonly waits?: boolean | undefined;
   readonly seat?: Seat | undefined;
+  readonly same?: boolean | undefined;
+  readonly asked?: number | undefined;
 };
 
 type Known = { readonly name: string; readonly mask: Mask | undefined };

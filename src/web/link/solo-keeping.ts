@@ -1,6 +1,6 @@
 /** Saves games of this device: running ones to continue, finished ones to replay. */
 import type { Finished } from './link.ts';
-import { drop, keep, type SavedGame } from './saved-game.ts';
+import { keep, type SavedGame } from './saved-game.ts';
 import { keepPlayFromHere, type PlayFromHereGame } from './saved-play-from-here.ts';
 import type { SoloGame } from './solo-game.ts';
 import type { News } from './worker-messages.ts';
@@ -19,15 +19,14 @@ export const openKeeping = (game: AnyGame, masks: readonly string[]) => {
     finished: (news: News): Finished | undefined =>
       news.over && asIf === undefined ? { record: news.record, ...cast, ...rivalIn(news) } : undefined,
     keep(news: News): void {
-      const { record } = news;
+      const { record, over } = news;
       if (asIf !== undefined) keepPlayFromHere(asIf, news);
-      else if (lesson) return;
-      else if (news.over) {
-        drop();
-        const winners = (me && news.seen[me]?.view.over) ?? [];
-        const ended = { record, ...cast, people: game.people, winners };
-        void import('./history.ts').then(({ keepPast }) => keepPast(ended, news.figures));
-      } else keep({ record, people: game.people, ...cast, ...rivalIn(news) });
+      if (asIf !== undefined || lesson) return;
+      const played = { record, ...cast, people: game.people };
+      keep({ ...played, ...rivalIn(news), ...(over ? { over } : {}) });
+      if (!over) return;
+      const winners = (me && news.seen[me]?.view.over) ?? [];
+      void import('./history.ts').then(({ keepPast }) => keepPast({ ...played, winners }, news.figures));
     },
   };
 };

@@ -16,6 +16,7 @@ import type { Witness } from '../../host/deal.ts';
 import { afterGame, type Match, newMatch, nextGame } from '../../host/match.ts';
 import {
   awaited,
+  expire,
   factsOf,
   handViewOf,
   openTable,
@@ -65,6 +66,8 @@ let pause = PAUSE.normal;
 /** A person wants to speak or to look before bots go on. */
 let held = false;
 let hushed = false;
+/** A player who is out goes to the end of the game: what they are still asked is answered by default. */
+let hurried = false;
 /** No bot has moved yet: the page is still loading. */
 let fresh = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -138,7 +141,13 @@ const letBots = (game: Solo, within = pauseIn(game)): void => {
   clearTimeout(timer);
   if (held || game.table.state.over !== undefined) return;
   const left = awaited(game.table);
-  if (left.some((seat) => game.people.includes(seat)) || botsAwaited(game.bots, game.table).length === 0) return;
+  const bots = botsAwaited(game.bots, game.table).length;
+  const leaves = hurried && isOut(game);
+  if (leaves && bots === 0) {
+    expire(game.table);
+    goOn(game);
+  }
+  if ((!leaves && left.some((seat) => game.people.includes(seat))) || bots === 0) return;
   const soon = left.length === 1 ? within : within / 2;
   timer = setTimeout(botsTurn, fresh && within > 0 ? Math.max(OPENING, soon) : soon, game);
   fresh = false;
@@ -239,6 +248,7 @@ const begin = async (
     (heard) => cast.understand(heard, (seat) => names[SEATS.indexOf(seat)] ?? ''),
   );
   solo = { table, people, match: newMatch(), bots, cast, script: script !== undefined };
+  hurried = false;
   told.clear();
   clearTimeout(word);
   goOn(solo);
@@ -317,6 +327,7 @@ const obey = async (order: ToWorker): Promise<void> => {
       return solo === undefined ? undefined : letBots(solo, 0);
     case 'hurry':
       pause = 0;
+      hurried = true;
       return solo === undefined ? undefined : letBots(solo);
     case 'speed':
       pause = PAUSE[order.speed];
@@ -324,6 +335,7 @@ const obey = async (order: ToWorker): Promise<void> => {
     case 'again':
       if (solo === undefined) return;
       solo.table = openTable(solo.table.game, nextGame(solo.match, solo.table.set, order.seed));
+      hurried = false;
       told.clear();
       return goOn(solo);
     case 'load':

@@ -1,7 +1,7 @@
 /** Draws pictures of 1200 × 630 to share: background, colours, and text in the right column. */
 import { cut } from '../../engine/phrases.ts';
 
-export const LEFT = 560;
+const LEFT = 560;
 export const [IVORY, GOLD] = ['#fff6e3', '#e9c66a'];
 const [WIDTH, HEIGHT, COLUMN] = [1200, 630, 580];
 export const SERIF = 'Alegreya, Georgia, serif';

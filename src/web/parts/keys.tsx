@@ -17,7 +17,7 @@ const GOES = /^(Tab|Arrow.*)$/;
 
 const keyIn = ({ key }: KeyboardEvent): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key);
 
-/** Presses the first enabled button with the key. Ignored while one types, and while a sheet is open. */
+/** Presses the first visible, enabled button with the key. Ignored while one types, and while a sheet is open. */
 export const useKeys = (root: RefObject<HTMLElement | null>): void =>
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -30,7 +30,9 @@ export const useKeys = (root: RefObject<HTMLElement | null>): void =>
       const key = keyIn(event);
       const own = OWN[key];
       if (target instanceof Element && (target.closest(WRITING) || (own !== undefined && target.closest(own)))) return;
-      const button = root.current?.querySelector(`button[aria-keyshortcuts~="${CSS.escape(key)}"]:enabled`);
+      const all = root.current?.querySelectorAll(`button[aria-keyshortcuts~="${CSS.escape(key)}"]:enabled`) ?? [];
+      // on a phone beside a big screen answers are there, and hidden
+      const button = [...all].find((one) => one.checkVisibility());
       if (!(button instanceof HTMLButtonElement)) return;
       event.preventDefault();
       button.click();

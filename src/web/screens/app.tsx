@@ -83,19 +83,22 @@ type Page = { readonly key: string; readonly Screen: Screen; readonly rest: stri
 /** Milliseconds for which a page stays visible while the next one loads. */
 const PATIENCE = 1500;
 
-/** The page of an address, below the previous one while it loads. */
+/**
+ * The page of an address; the previous one stays below it while it loads. A page that is left before it has loaded was
+ * never seen and goes at once.
+ */
 const usePages = (shown: Fetched | undefined, rest: string): readonly Page[] => {
   const pages = useRef<readonly Page[]>([]);
   const [, draw] = useState({});
   const key = `${shown?.of} ${rest}`;
-  if (shown !== undefined && pages.current.at(-1)?.key !== key)
-    pages.current = [...pages.current.slice(-1), { key, Screen: shown.Screen, rest }];
+  if (shown !== undefined && pages.current[0]?.key !== key)
+    pages.current = [{ key, Screen: shown.Screen, rest }, ...pages.current.slice(isLoading() ? 1 : 0).slice(0, 1)];
   const both = pages.current.length > 1;
   const loads = isLoading();
   useLayoutEffect(() => {
     if (!both) return;
     const leave = () => {
-      pages.current = pages.current.slice(-1);
+      pages.current = pages.current.slice(0, 1);
       draw({});
     };
     if (!isLoading()) return leave();
@@ -113,12 +116,15 @@ export const App = ({ first }: { first: Fetched | undefined }) => {
   const address = useRef(rest);
   if (there) address.current = rest;
   const pages = usePages(shown, address.current);
-  const inert = !failed && (!there || pages.length > 1);
+  const turning = pages.length > 1;
+  const inert = !failed && (!there || turning);
   // before the next page takes the focus
   useLayoutEffect(() => {
-    const page = document.getElementById('app');
-    if (page !== null) page.inert = inert;
-  }, [inert]);
+    const app = document.getElementById('app');
+    if (app === null) return;
+    app.inert = inert;
+    app.toggleAttribute('data-turning', turning);
+  }, [inert, turning]);
   useEffect(() => {
     let wanted = true;
     fetchScreen(screen).then(

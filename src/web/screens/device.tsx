@@ -4,19 +4,19 @@ import { goInstead } from '../base/router.ts';
 import { HintTool } from '../features/review/hint-tool.tsx';
 import type { Link } from '../link/link.ts';
 import { pending } from '../link/pending.ts';
-import { drop, unfinished } from '../link/saved-game.ts';
+import { drop, lastGame } from '../link/saved-game.ts';
 import { playSolo } from '../link/solo.ts';
 import { Loading } from '../parts/loading.tsx';
 import { webPartOf } from '../table/web-part.ts';
 import { Failing, unopened } from './failing.tsx';
 import { Play } from './play.tsx';
 
-/** The planned game, one started at once, or the unfinished one. */
+/** The planned game, one started at once, or the last one. */
 const wanted = async (rest: string) => {
   const planned = pending.value;
   pending.value = undefined;
   const [way, box] = rest.split('/');
-  return planned ?? (way === 'quick' ? (await import('./quick.ts')).quick(box) : unfinished());
+  return planned ?? (way === 'quick' ? (await import('./quick.ts')).quick(box) : lastGame());
 };
 
 const sharing = async (game: string) => {

@@ -1,6 +1,6 @@
 /** The home page: today's claim or an unfinished game, the boxes, and every way to play the chosen one. */
 import '../base/css/home.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Box } from '../../words/box.ts';
 import { boxesOf, boxFor, gameIn, titleOf } from '../../words/index.ts';
 import { LANGS } from '../../words/languages.ts';
@@ -140,29 +140,68 @@ const Head = () => (
   </header>
 );
 
-/** The boxes; the chosen one leans forward, with its details below. */
-const Shelf = ({ chosen }: { chosen: string }) => (
-  <fieldset class="shelf">
-    <legend class="unseen">{t('whichGame')}</legend>
-    {shelf().map((box) => (
-      <label key={box.id} class="shelved">
-        <input
-          type="radio"
-          name="box"
-          value={box.id}
-          checked={box.id === chosen}
-          onChange={() => {
-            chosenBox.value = box.id;
-          }}
-        />
-        <Cover box={box} />
-        <span class="about">
+/** Pixels: the narrowest face, the gap between boxes, and the depth of the first. */
+const FACE = 60;
+const GAP = 6;
+const DEPTH = 8;
+
+/** Planks for so many boxes, of which so many fit beside each other as faces. */
+const planksFor = (boxes: readonly Box[], fit: number): (readonly Box[])[] => {
+  if (boxes.length <= fit) return [boxes];
+  const half = Math.ceil(boxes.length / 2);
+  return [boxes.slice(0, half), boxes.slice(half)];
+};
+
+/** The boxes; the chosen one leans out. Where faces do not fit, the others show their sides. */
+const Shelf = ({ chosen }: { chosen: string }) => {
+  const boxes = shelf();
+  const row = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => setRoom((row.current?.clientWidth ?? 0) - DEPTH + GAP);
+    look();
+    addEventListener('resize', look);
+    return () => removeEventListener('resize', look);
+  }, []);
+  const fit = Math.floor(room / (FACE + GAP));
+  const planks = planksFor(boxes, fit);
+  const most = planks[0]?.length ?? 1;
+  const sides = most > fit;
+  useLayoutEffect(() => row.current?.querySelector(':checked + .box')?.scrollIntoView(NEAREST), [chosen, room]);
+  return (
+    <fieldset class={`shelf ${boxes.length > 1 ? '' : 'alone'} ${sides ? 'sides' : ''}`}>
+      <legend class="unseen">{t('whichGame')}</legend>
+      <div class="planks" style={{ '--room': `${room / most}px` }} ref={row}>
+        {planks.map((plank) => (
+          <div key={plank[0]?.id} class="plank">
+            {plank.map((box) => (
+              <label key={box.id} class="shelved">
+                <input
+                  type="radio"
+                  name="box"
+                  value={box.id}
+                  checked={box.id === chosen}
+                  aria-describedby={`about-${box.id}`}
+                  onChange={() => {
+                    chosenBox.value = box.id;
+                  }}
+                />
+                <Cover box={box} side={sides && box.id !== chosen} />
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
+      {boxes.map((box) => (
+        <p key={box.id} class="about" id={`about-${box.id}`} hidden={box.id !== chosen}>
           <b>{box.about(tongue())}</b> <small>{t('boxHolds')(...box.players, box.minutes)}</small>
-        </span>
-      </label>
-    ))}
-  </fieldset>
-);
+        </p>
+      ))}
+    </fieldset>
+  );
+};
+
+const NEAREST: ScrollIntoViewOptions = { block: 'nearest', inline: 'nearest' };
 
 const Lesson = ({ game }: { game: string }) => {
   const said = lessonSaid(game);

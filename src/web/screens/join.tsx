@@ -9,7 +9,7 @@ import { boxFor, titleOf } from '../../words/index.ts';
 import { freeMask, readMask } from '../../words/masks.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
 import { mask } from '../base/own-mask.ts';
-import { decoded, showAddress } from '../base/router.ts';
+import { decoded, showAddress, watchedHere } from '../base/router.ts';
 import { name } from '../base/settings.ts';
 import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/more.ts';
@@ -86,7 +86,7 @@ export const Join = ({ rest }: { rest: string }) => {
     return (
       <ServerTable
         rest={table.id}
-        coming={table.status === 'playing' ? 'watch' : inside}
+        coming={table.status === 'playing' || watchedHere() === table.id ? 'watch' : inside}
         meetsBots={table.bots === 'all'}
       />
     );

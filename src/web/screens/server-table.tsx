@@ -6,7 +6,7 @@ import type { Opponent } from '../../bots/levels.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { isFailure, signIn } from '../base/api.ts';
 import { useFetched } from '../base/fetched.ts';
-import { href, showAddress } from '../base/router.ts';
+import { noteWatched, showAddress } from '../base/router.ts';
 import { name } from '../base/settings.ts';
 import { ScreenAsks, ScreensTool } from '../features/big-screen/screens.tsx';
 import { useHand } from '../features/big-screen/use-hand.tsx';
@@ -75,7 +75,7 @@ export const ServerTable = ({ rest, coming, bots = [], meetsBots = false, onScre
   };
   const watch = () => {
     setWatching(true);
-    if (link?.code.value === undefined) history.replaceState(null, '', href('table', `${id}/${WATCH}`));
+    if (link?.code.value === undefined) showAddress('table', `${id}/${WATCH}`);
   };
   const waits = useKnocking(link, link?.barred.value, () => setVisit(visit + 1));
   const code = failed ?? link?.barred.value ?? (waits ? 'host-asked' : undefined);
@@ -140,10 +140,11 @@ type AtProps = { link: RemoteLink; watching: boolean; watch(): void; onScreen: b
 
 const AtTable = ({ link, watching, watch, onScreen }: AtProps) => {
   const table = link.table.value;
+  const seated = link.me.value !== undefined;
+  useEffect(() => noteWatched(watching && !seated ? table?.id : undefined), [watching, seated]);
   const hand = useHand(link);
   const strangers = useStrangers(link);
   if (table === undefined) return null;
-  const seated = link.me.value !== undefined;
   if (table.strangers !== undefined && seated && isBetween(link)) return <>{strangers.before}</>;
   if (isTooLate(link, watching || onScreen)) return <Trouble code="no-chair" />;
   const free = hasRoom(table);

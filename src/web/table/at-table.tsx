@@ -60,12 +60,25 @@ export const useWide = (): boolean => {
   return wide;
 };
 
+/** Games whose tables are in the page: two while one table follows another. */
+const atOnce: string[] = [];
+
+const showStyles = (): void => {
+  const { dataset } = document.documentElement;
+  const game = atOnce.at(-1);
+  if (game === undefined) delete dataset.game;
+  else dataset.game = game;
+};
+
 /** While a game's table is open, the styles of other pages do not apply (vite.config.ts). */
 const useStylesOf = (game: string): void =>
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset.game = game;
-    return () => void delete dataset.game;
+    atOnce.push(game);
+    showStyles();
+    return () => {
+      atOnce.splice(atOnce.indexOf(game), 1);
+      showStyles();
+    };
   }, [game]);
 
 /** A view of mine as a spectator would read it. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { retold } from './speech.ts';
+import { pointed, retold } from './speech.ts';
 
 test('only whispers are retold without their words', () => {
   for (const [said, told] of [
@@ -10,4 +10,15 @@ test('only whispers are retold without their words', () => {
     ['say suspect B', 'say suspect B'],
   ] as const)
     assert.equal(retold(said), told);
+});
+
+test('beside a big screen bots point: no reason, question, claim or whisper', () => {
+  for (const [said, left] of [
+    ['say suspect B because silent', 'say suspect B'],
+    ['say trust C', 'say trust C'],
+    ['say why B', undefined],
+    ['say to C suspect B', undefined],
+    ['claim hold pardon', undefined],
+  ] as const)
+    assert.equal(pointed(said), left);
 });

@@ -229,6 +229,9 @@ export const patterns: readonly Pattern<Tribunal>[] = [
   order,
 ];
 
+const POINTED = /^say (?:suspect|trust) [A-H]\b/;
+export const pointed = (move: string): string | undefined => POINTED.exec(move)?.[0];
+
 /** What was whispered in words of their own stays between the two. */
 export const retold = (move: string): string => {
   const [verb, spoken] = parse(move);

@@ -143,20 +143,17 @@ export const DockActions = ({
   ...doing
 }: DockActionsProps) => {
   const { passed, view, text, words, names, send } = doing;
-  // on a phone the gavel would push the answers out of sight
-  const answers = talks && call !== undefined;
   return (
     <>
       {passed !== undefined && <Hands passed={passed} view={view} names={names} />}
       <Dues {...doing} />
       {isDebating(view) && <Speaking {...doing} {...speaks} />}
-      {!answers && <Asked {...doing} />}
+      <Asked {...doing} />
       <Beside {...doing} link={link} lingering={lingering} />
       {talks && call === undefined && <Phrases {...{ view, text, words, names, send }} />}
-      {answers && (
+      {talks && call !== undefined && (
         <AnswerCard {...doing} {...{ call, ignore }} write={() => write({ ...draft, to: undefined, open: true })} />
       )}
-      {answers && <Asked {...doing} />}
     </>
   );
 };

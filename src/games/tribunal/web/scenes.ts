@@ -74,9 +74,21 @@ type More = {
   readonly aside: boolean;
   /** Facts whose sentence stays in the well until the next step. */
   readonly headline: readonly VerbOf<Facts>[];
+  /** When the picture is complete: its sentence comes then. */
+  readonly turn?: number;
+  readonly early?: number;
 };
 const NOBODY: readonly Seat[] = [];
 const NOTHING: More['headline'] = [];
+
+/** Cards turn, and coins fall, one by one. */
+const EACH = 330;
+const FIRST_TURNED = 900;
+/** A single card is turned. */
+const TURNED = 650;
+const STAMPED = 1200;
+/** A sentence after its picture needs time to be read. */
+const READ = 1200;
 
 const LONGEST_TALK = 2600;
 /** Private scenes take longer to read. */
@@ -109,7 +121,9 @@ const SCENES = defineScenes<What, More>()({
   plead: { ms: 800, heavy: false, tune: 'card', lit: NOBODY, aside: true, headline: NOTHING },
   hand: { ms: 350, heavy: false, tune: undefined, lit: NOBODY, aside: true, headline: NOTHING },
   ballots: {
-    ms: ({ cards }) => 1100 + 330 * cards.length,
+    ms: ({ cards }) => FIRST_TURNED + EACH * cards.length + READ,
+    turn: ({ cards }) => FIRST_TURNED + EACH * cards.length,
+    early: 0,
     heavy: true,
     tune: 'card',
     lit: NOBODY,
@@ -118,7 +132,9 @@ const SCENES = defineScenes<What, More>()({
   },
   pinned: { ms: 900, heavy: false, tune: 'card', lit: NOBODY, aside: false, headline: NOTHING },
   card: {
-    ms: 2000,
+    ms: 2400,
+    turn: TURNED,
+    early: 0,
     heavy: true,
     tune: 'stamp',
     lit: ({ seat }) => [seat],
@@ -134,11 +150,22 @@ const SCENES = defineScenes<What, More>()({
     headline: ['drew'],
   },
   exposed: { ms: 1500, heavy: true, tune: 'clang', lit: ({ seat }) => [seat], aside: false, headline: ['exposed'] },
-  fall: { ms: 3000, heavy: true, tune: 'crack', lit: ({ seat }) => [seat], aside: false, headline: ['eliminated'] },
+  fall: {
+    ms: 3000,
+    turn: TURNED,
+    early: 0,
+    heavy: true,
+    tune: 'crack',
+    lit: ({ seat }) => [seat],
+    aside: false,
+    headline: ['eliminated'],
+  },
   announced: { ms: 4200, heavy: true, tune: 'toll', lit: NOBODY, aside: false, headline: ['announced', 'proclaimed'] },
   unopposed: { ms: 1400, heavy: true, tune: undefined, lit: NOBODY, aside: false, headline: NOTHING },
   contest: {
     ms: 2400,
+    turn: STAMPED,
+    early: 0,
     heavy: true,
     tune: ({ lied }) => (lied ? 'lie' : 'truth'),
     lit: ({ by, clerk }) => [by, clerk],
@@ -148,7 +175,9 @@ const SCENES = defineScenes<What, More>()({
   ended: { ms: 5200, heavy: true, tune: 'toll', lit: NOBODY, aside: false, headline: NOTHING },
   duel: { ms: 1500, heavy: true, tune: 'clang', lit: NOBODY, aside: false, headline: NOTHING },
   coins: {
-    ms: ({ votes }) => 1300 + 300 * votes.length,
+    ms: ({ votes }) => FIRST_TURNED + EACH * votes.length + READ,
+    turn: ({ votes }) => FIRST_TURNED + EACH * votes.length,
+    early: 0,
     heavy: true,
     tune: 'coin',
     lit: NOBODY,
@@ -156,7 +185,9 @@ const SCENES = defineScenes<What, More>()({
     headline: NOTHING,
   },
   answer: {
-    ms: 2300,
+    ms: 2400,
+    turn: STAMPED,
+    early: 0,
     heavy: true,
     tune: ({ identity }) => (identity === 'mafia' ? 'lie' : 'truth'),
     lit: ({ by, speaker }) => [by, speaker],

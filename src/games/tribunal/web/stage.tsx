@@ -136,7 +136,7 @@ const Poster = ({ private: secret = false, says = 'all', picture, children, ...r
     <At place="well" class={`poster ${alone ? 'only-me' : ''}`}>
       {alone && <small class="caption">{t('onlyYou')}</small>}
       {picture}
-      <p>{told.join(' ')}</p>
+      <p style={scene.turn === undefined ? {} : { '--turn': `${scene.turn}ms` }}>{told.join(' ')}</p>
       {children}
     </At>
   );

@@ -1,6 +1,5 @@
 /** Decides who may enter a table, and as what: player, spectator or big screen. Plain data, no I/O. */
 import { type Fault, fault } from '../../../engine/fault.ts';
-import type { Seat } from '../../../engine/seats.ts';
 import type { Apart } from '../../people/people.ts';
 import type { Heir, Screen, TableDoc } from '../../store/table-doc.ts';
 
@@ -89,13 +88,14 @@ export const isWaiting = ({ waiting = [] }: TableDoc, id: string): boolean =>
 
 type Named = { readonly id: string; readonly name: string };
 
-/** Returns whether that is new. `seat`: the one asked for. */
-export const waitForSeat = (doc: TableDoc, { id, name }: Named, seat?: Seat): boolean => {
+/** Returns whether that is new. `wish`: the seat asked for. Each time counts. */
+export const waitForSeat = (doc: TableDoc, { id, name }: Named, wish?: Pick<Heir, 'seat' | 'same'>): boolean => {
   const { waiting = [] } = doc;
-  if (waiting.some((one) => one.person === id && one.name === name && (seat === undefined || one.seat === seat)))
-    return false;
-  const others: Heir[] = waiting.filter(({ person }) => person !== id);
-  doc.waiting = [...others.slice(1 - MOST_WAITING), { person: id, name, ...(seat === undefined ? {} : { seat }) }];
+  const before = waiting.find(({ person }) => person === id);
+  if (before?.name === name && wish === undefined) return false;
+  const others: Heir[] = waiting.filter((one) => one !== before);
+  const asked = wish && { ...wish, asked: (before?.asked ?? 0) + 1 };
+  doc.waiting = [...others.slice(1 - MOST_WAITING), { person: id, name, ...asked }];
   return true;
 };
 

@@ -137,7 +137,7 @@ type Around = {
 /** In a game: asks for the seat of a player who is away or gone. */
 export const askForSeat = (
   doc: TableDoc,
-  seat: Seat,
+  { seat, same }: { readonly seat: Seat; readonly same: boolean },
   { id, name }: Guest,
   { isThere }: Pick<Around, 'isThere'>,
 ): void => {
@@ -146,10 +146,13 @@ export const askForSeat = (
   if (person === undefined) throw fault('seat', `nobody's seat is ${seat}`);
   if (!away && isThere(person)) throw fault('taken', 'whoever sits there is here and plays');
   if (seatOf(doc, id) !== undefined) throw fault('seated', 'you sit here already');
-  waitForSeat(doc, { id, name }, seat);
+  waitForSeat(doc, { id, name }, { seat, ...(same ? { same } : {}) });
 };
 
-/** In a game: gives an absent player's seat to a person without one who has seen no other hand. */
+/**
+ * In a game: gives an absent player's seat to a person without one who has seen no other hand. Until the end it keeps
+ * name and mask, as told so far.
+ */
 export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone, handsOf }: Around): void => {
   const { id, name } = guest;
   if (doc.status !== 'playing') throw fault('not-now', 'between games one gets up and another sits down');
@@ -163,10 +166,10 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
   if (handsOf(id).some((one) => one !== seat)) throw fault('seated', 'this person has seen another hand in this game');
   if (!isThere(id)) throw fault('left', 'this person is not at the table');
   if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');
-  if (isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);
-  Object.assign(place, newSeat());
-  Object.assign(place, { person: id, name, mask: maskFor(doc, guest), ready: true });
-  doc.given = [...(doc.given ?? []), { seat, from: person, to: id }].slice(-MOST_GIVEN);
+  const same = doc.waiting?.some((one) => one.person === id && one.seat === seat && one.same) === true;
+  if (!same && isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);
+  Object.assign(place, newSeat(), { person: id, name: place.name, mask: place.mask, ready: true });
+  doc.given = [...(doc.given ?? []), { seat, from: person, to: id, ...(same ? {} : { as: name }) }].slice(-MOST_GIVEN);
   delete doc.waiting;
   remember(doc, id);
   if (doc.host === person && doc.leader === undefined) doc.host = id;

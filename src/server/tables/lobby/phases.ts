@@ -9,7 +9,9 @@ const LATE_BEFORE_AWAY = 2;
 
 export const setReady = (doc: TableDoc, person: string, ready: boolean): void => {
   between(doc);
-  placeOf(doc, person).ready = ready;
+  const own = placeOf(doc, person);
+  own.ready = ready;
+  if (!ready) delete own.vote;
 };
 
 /** Milliseconds from the first request for another game to its start without the host. */
@@ -110,6 +112,10 @@ export const end = (doc: TableDoc, match: Match, now: number, isThere: (person: 
     doc.ended = { seats: structuredClone(seats), host, settings, until: now + settings.delay * 1000 };
   doc.status = 'over';
   doc.match = match;
+  for (const { seat, to, as } of doc.given ?? []) {
+    const place = at(doc, seat);
+    if (as !== undefined && place.person === to) place.name = as;
+  }
   const leads = doc.host !== undefined && (doc.leader !== undefined || seatOf(doc, doc.host) === undefined);
   for (const seat of doc.seats)
     if (seat.away && seat.person !== undefined && !isThere(seat.person)) Object.assign(seat, newSeat());

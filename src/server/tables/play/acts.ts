@@ -143,8 +143,8 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     putOut(table, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
     goOn(table);
   }),
-  take: saving(({ table, person }, { seat }) =>
-    askForSeat(table.doc, seat, person, { isThere: (one) => isOnline(table, one) }),
+  take: saving(({ table, person }, wish) =>
+    askForSeat(table.doc, wish, person, { isThere: (one) => isOnline(table, one) }),
   ),
   give(here, { seat, person }) {
     actAsHost(here.table, here.person.id);

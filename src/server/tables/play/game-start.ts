@@ -1,4 +1,5 @@
 /** Starts a game: settings, players, and cards by the promised chance. */
+import type { Bot } from '../../../bots/bot.ts';
 import { understandFor } from '../../../bots/index.ts';
 import { findGame, type NewGame } from '../../../engine/record.ts';
 import { SEATS } from '../../../engine/seats.ts';
@@ -13,7 +14,7 @@ import * as phases from '../lobby/phases.ts';
 import type { Hub, LiveTable, Playing } from '../state/hub.ts';
 import { botOf, save } from '../state/live-table.ts';
 import { forgetShown, tell } from '../state/outbox.ts';
-import { playedByBot } from '../state/presence.ts';
+import { playedByBot, wallsAt } from '../state/presence.ts';
 import { beginDelayed } from '../tell/delayed-watchers.ts';
 import { notifyAbsent } from '../tell/notify-absent.ts';
 import { originOf } from './deal.ts';
@@ -26,13 +27,29 @@ export const clocksFor = ({ setting: { least, shortest } }: Hub, { settings: { c
   return { pace, phases: Object.fromEntries(given), ...(least === undefined ? {} : { least }) };
 };
 
+/** Beside a big screen people talk aloud, and bots only point. */
+const pointing = (table: LiveTable, bot: Bot): Bot => ({
+  ...bot,
+  aside(sight, rng) {
+    const move = bot.aside?.(sight, rng);
+    const { speech } = table.game?.live.game ?? {};
+    const isTyped = move !== undefined && wallsAt(table) > 0 && speech?.isWord(move) === true;
+    return isTyped ? speech.pointed?.(move) : move;
+  },
+});
+
 /** Bots on bot seats, and for absent players. */
 export const botsFor = (table: LiveTable): Bots => {
   const understand = understandFor(table.doc.settings.game);
+  const known = new Map<Bot, Bot>();
   return newBots(
     (seat) => {
       const i = SEATS.indexOf(seat);
-      return playedByBot(table, i) ? botOf(table, i) : undefined;
+      const bot = playedByBot(table, i) ? botOf(table, i) : undefined;
+      if (bot === undefined) return undefined;
+      const points = known.get(bot) ?? pointing(table, bot);
+      known.set(bot, points);
+      return points;
     },
     true,
     understand && ((heard) => understand(heard, (seat) => table.doc.seats[SEATS.indexOf(seat)]?.name ?? '')),

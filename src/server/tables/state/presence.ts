@@ -22,8 +22,7 @@ export const isEndAhead = ({ game, delayed: trail }: LiveTable): boolean =>
   game?.live.state.over !== undefined && trail !== undefined && trail.table.state.over === undefined;
 
 /** A player's big screen. */
-export const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean =>
-  wall && isOwnScreen(doc, person?.id);
+const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean => wall && isOwnScreen(doc, person?.id);
 
 /** A watcher who sees the game later (delayed-watchers.ts). */
 export const isBehind = (table: LiveTable, client: Client): boolean =>

@@ -14,7 +14,7 @@ import { seatOf } from '../lobby/seats.ts';
 import type { LastSent } from '../state/cluster-state.ts';
 import type { Client, Hub, LiveTable, Message, MissedFacts, Playing } from '../state/hub.ts';
 import type { Outbox } from '../state/outbox.ts';
-import { isBehind, isEndAhead, isOnline, isOwnWall, viewerOf, wallsAt, watchersAt } from '../state/presence.ts';
+import { isBehind, isEndAhead, isOnline, viewerOf, wallsAt, watchersAt } from '../state/presence.ts';
 import { changesOf, lookAtTable, type Open, type ViewJson, viewJsonOf, viewText } from '../state/view-json.ts';
 
 type Letters = Map<Client, Message[]>;
@@ -128,14 +128,13 @@ const isSomebodyNew = ({ clients }: LiveTable): boolean => {
   return false;
 };
 
-/** The table message: one common text, plus the reader's seat, the invitation, and the link of their last game. */
+/** The table message: one common text, plus the reader's seat, the invitation, and the link of the game they saw end. */
 const tableText = (table: LiveTable, client: Client, hidden: boolean, word: () => string): string => {
   const { doc, outbox, row } = table;
   const { person, wall } = client;
   const me = wall ? undefined : seatOf(doc, person?.id);
   const knows = person !== undefined && doc.admitted.includes(person.id);
-  const played = doc.status === 'over' && (viewerOf(table, client) !== undefined || isOwnWall(table, client));
-  const replay = played ? `,"replay":"${word()}"` : '';
+  const replay = doc.status === 'over' && !hidden ? `,"replay":"${word()}"` : '';
   const invite = knows ? `,"invite":"${row.invite}","code":"${row.code ?? ''}"` : '';
   const info = hidden ? outbox.during : outbox.info;
   const shown = `${info.slice(0, -1)}${replay}}`;

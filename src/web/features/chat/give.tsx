@@ -1,6 +1,7 @@
 /** Lets the host give an absent player's seat to somebody else. */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useState } from 'preact/hooks';
+import type { Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../base/art/emblem.tsx';
 import { t } from '../../base/text/more.ts';
 import type { RemoteLink } from '../../link/remote.ts';
@@ -68,29 +69,26 @@ export const GiveSeat = ({ link }: { link: RemoteLink }) => {
   );
 };
 
-/** Tells the host who asks for an absent player's seat, or for admission to a closed table. */
+/** Tells the host who asks for an absent player's seat, or for admission to a closed table, until it is settled. */
 const HeirWaits = ({ link, heir, open }: { link: RemoteLink; heir: Heir | undefined; open(): void }) => {
   const [read, setRead] = useState<string | undefined>();
-  const asked = `${heir?.person} ${heir?.seat}`;
-  if (heir === undefined || asked === read) return null;
-  const { person, name, seat } = heir;
-  const done = () => setRead(asked);
+  if (heir === undefined) return null;
+  const { person, name, seat, same, asked } = heir;
+  const key = `${person} ${asked}`;
+  if (key === read) return null;
+  const whom = seat && (link.people.value[seat]?.name ?? seat);
   return (
     <div class="toast-place away" role="alert">
       <p class="toast heir-waits">
-        {seat === undefined ? t('heirWaits')(name) : t('heirTakes')(name, link.people.value[seat]?.name ?? seat)}{' '}
+        {whom === undefined ? t('heirWaits')(name) : same ? t('heirIs')(whom) : t('heirTakes')(name, whom)}{' '}
         <button
           type="button"
           class="primary"
-          onClick={() => {
-            done();
-            if (seat === undefined) open();
-            else link.ask({ type: 'give', seat, person });
-          }}
+          onClick={() => (seat === undefined ? open() : link.ask({ type: 'give', seat, person }))}
         >
           {t('giveSeat')}
         </button>{' '}
-        <button type="button" onClick={done}>
+        <button type="button" onClick={() => setRead(key)}>
           {t('close')}
         </button>
       </p>
@@ -103,21 +101,26 @@ const SeatsLeft = ({ link, asked }: { link: RemoteLink; asked: Signal<boolean> }
   const { seats = [], status, strangers } = link.table.value ?? {};
   const left = seats.filter(({ person, online, away }) => person !== undefined && (away || !online));
   if (link.me.value !== undefined || status !== 'playing' || strangers !== undefined || left.length === 0) return null;
+  const take = (seat: Seat, same: boolean) => () => {
+    asked.value = true;
+    link.ask({ type: 'take', seat, same });
+  };
   return (
     <div class="deeds take-seat">
-      {left.map(({ seat }) => (
-        <button
-          type="button"
-          key={seat}
-          class="primary"
-          onClick={() => {
-            asked.value = true;
-            link.ask({ type: 'take', seat });
-          }}
-        >
-          {t('takeSeat')(link.people.value[seat]?.name ?? seat)}
-        </button>
-      ))}
+      {left.map(({ seat }) => {
+        const who = link.people.value[seat]?.name ?? seat;
+        return (
+          <fieldset key={seat}>
+            <legend>{t('areYou')(who)}</legend>
+            <button type="button" class="primary" onClick={take(seat, true)}>
+              {t('itIsMe')}
+            </button>{' '}
+            <button type="button" onClick={take(seat, false)}>
+              {t('takeSeat')(who)}
+            </button>
+          </fieldset>
+        );
+      })}
       <p role="status" class={asked.value ? 'toast' : ''}>
         {asked.value && t('seatAsked')}
       </p>
@@ -148,7 +151,7 @@ export const LostSeat = ({ link }: { link: RemoteLink }) => {
   return (
     <div class="toast-place away" role="status">
       <p class="toast">
-        {t('seatLost')(link.people.value[now.seat]?.name ?? now.seat)}{' '}
+        {t('seatLost')}{' '}
         <button type="button" class="primary" onClick={() => setRead(true)}>
           {t('close')}
         </button>

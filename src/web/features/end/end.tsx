@@ -217,7 +217,7 @@ const Again = ({ link, names }: { link: Link; names(seat: Seat): string }) => {
   );
 };
 
-const NextVote = ({ link, vote }: { link: Link; vote(wish: Vote): void }) => {
+const NextVote = ({ link, vote }: { link: Link; vote(wish: Vote | undefined): void }) => {
   const Shown = useFetched(() => import('./next-vote.tsx'), []).value?.NextVote;
   return Shown === undefined ? null : <Shown link={link} vote={vote} />;
 };

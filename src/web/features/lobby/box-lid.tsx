@@ -41,7 +41,7 @@ export const BoxLid = ({ lobby, open, onScreen }: { lobby: Lobby; open(): void; 
         <button type="button" class="opens" onClick={open}>
           <b>{titleOf(table)}</b>
           {table.games > 0 && <small>{t('gamesTonight')(table.games)}</small>}
-          {url !== undefined && (
+          {url !== undefined && table.walls === 0 && (
             <span class="qr-place">{picture !== undefined && <img class="qr" alt="" src={picture} />}</span>
           )}
         </button>

@@ -32,11 +32,13 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
   const { code, url, copied, share } = useInvitation(link);
   const [open, setOpen] = useState<'chat' | 'screen' | undefined>();
   const close = () => setOpen(undefined);
-  const beside = table.walls > 0 && table.status !== 'over';
-  const RoomDoubt = useFetched(() => (beside ? import('./room-doubt.tsx') : undefined), [beside]).value?.RoomDoubt;
+  // the screen shows how others join, and where one plays
+  const beside = table.walls > 0;
+  const warming = beside && table.status !== 'over';
+  const RoomDoubt = useFetched(() => (warming ? import('./room-doubt.tsx') : undefined), [warming]).value?.RoomDoubt;
   return (
     <section class="lobby-dock">
-      {beside && RoomDoubt !== undefined && mine?.person !== undefined && (
+      {warming && RoomDoubt !== undefined && mine?.person !== undefined && (
         <RoomDoubt link={link} person={mine.person} />
       )}
       {mine !== undefined && (
@@ -54,17 +56,17 @@ export const LobbyDock = ({ lobby }: { lobby: Lobby }) => {
       {table.notice !== undefined && <p role="status">{t('interrupted')}</p>}
       <Deed lobby={lobby} />
       <div class="seldom">
-        {url !== undefined && (
+        {url !== undefined && !beside && (
           <button type="button" onClick={share}>
             {copied ? t('copied') : t('shareLink')}
           </button>
         )}
-        {host && (
+        {host && !beside && (
           <button type="button" class="one-device" onClick={() => toThisDevice(lobby, 'hotseat')}>
             {t('hotSeat')}
           </button>
         )}
-        {host && code !== undefined && (
+        {host && code !== undefined && !beside && (
           <button type="button" aria-haspopup="dialog" onClick={() => setOpen('screen')}>
             {t('bigScreen')}
           </button>

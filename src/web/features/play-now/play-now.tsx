@@ -23,8 +23,8 @@ const KNOWN = /^([a-z][a-z0-9-]*(\/[\w-]+)?)?$/;
 /** Refusals that this address is to blame for: another try goes to any table. */
 const WRONG: readonly string[] = ['game', 'no-table'];
 
-/** Finds a chair, or says why there is none. */
-const findChair = async (wanted: string): Promise<Refusal | undefined> => {
+/** Finds a chair: its table, or why there is none. */
+const findChair = async (wanted: string): Promise<{ table: string } | Refusal> => {
   if (!KNOWN.test(wanted)) return { code: 'game' };
   const who = await signIn(name.value);
   if (isFailure(who)) return who;
@@ -38,9 +38,7 @@ const findChair = async (wanted: string): Promise<Refusal | undefined> => {
     ...(table === undefined ? {} : { table }),
     ...(box?.usual === undefined ? {} : { seats: box.usual }),
   });
-  if (isFailure(found)) return found;
-  goInstead('table', found.table);
-  return undefined;
+  return found;
 };
 
 export const PlayNow = ({ rest }: { rest: string }) => {
@@ -49,8 +47,16 @@ export const PlayNow = ({ rest }: { rest: string }) => {
   const [tries, setTries] = useState(0);
   const wrong = refused !== undefined && WRONG.includes(refused.code);
   useEffect(() => {
+    let left = false;
     setRefused(undefined);
-    void findChair(rest).then(setRefused);
+    void findChair(rest).then((found) => {
+      if (left) return;
+      if ('table' in found) goInstead('table', found.table);
+      else setRefused(found);
+    });
+    return () => {
+      left = true;
+    };
   }, [rest, tries]);
   return (
     <main class="page finding">

@@ -37,11 +37,15 @@ export const Stage = <S extends Scene, P extends object>({
   class: style,
   given,
 }: Props<S, P>) => {
-  const { scene, still } = showing;
+  const { scene, still, turned = false } = showing;
   const pace = still || unmoved() ? 0 : wanted;
   return (
     <Pace.Provider value={pace}>
-      <div class={`stage ${style ?? ''} ${pace === 0 ? 'still' : ''}`} data-scene={scene.name} aria-hidden="true">
+      <div
+        class={`stage ${style ?? ''} ${pace === 0 ? 'still' : turned ? 'turned' : ''}`}
+        data-scene={scene.name}
+        aria-hidden="true"
+      >
         <Drawing draw={draw} given={given} scene={scene} />
       </div>
     </Pace.Provider>

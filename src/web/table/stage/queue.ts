@@ -12,6 +12,8 @@ export type Scene = {
   readonly ms: number;
   /** A touch before this moment jumps to it; the next one ends the scene. */
   readonly turn?: number | undefined;
+  /** How many of its facts are told before its turn; by default the first. */
+  readonly early?: number;
   /** Shown alone, and also to a player who comes back. */
   readonly heavy: boolean;
   /** A scene that leaves the table usable. */

@@ -16,7 +16,9 @@ export const aloudIn = (
   now: readonly Said[],
   turned = true,
 ): readonly Said[] => {
-  const last = turned || scene?.turn === undefined ? scene?.said.at(-1) : scene.said[0];
-  const at = last === undefined ? -1 : now.lastIndexOf(last);
-  return scene === undefined || scene.awaits !== undefined ? shown : at < 0 ? now : now.slice(0, at + 1);
+  const [first] = scene?.said ?? [];
+  const at = first === undefined ? -1 : now.lastIndexOf(first);
+  if (scene === undefined || scene.awaits !== undefined) return shown;
+  const told = turned || scene.turn === undefined ? scene.said.length : (scene.early ?? 1);
+  return at < 0 ? now : now.slice(0, at + told);
 };

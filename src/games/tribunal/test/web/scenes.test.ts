@@ -8,6 +8,7 @@ import type { Said } from '../../../../engine/facts.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { letBotSpeak, newBots } from '../../../../host/bots.ts';
 import { awaited, look, openTable, submit } from '../../../../host/table.ts';
+import { aloudIn } from '../../../../web/table/stage/told.ts';
 import { LANGS } from '../../../../words/languages.ts';
 import { tribunal } from '../../rules/index.ts';
 import { isTribunal } from '../../rules/typed-view.ts';
@@ -19,6 +20,9 @@ import { addedIn } from '../../web/view.ts';
 const said = (...lines: string[]): Said[] =>
   lines.map((line) => line.split(' ').map((word) => (/^\d+$/.test(word) ? Number(word) : word)));
 const namesOf = (scenes: readonly Scene[]) => scenes.map(({ name }) => name);
+
+/** Pictures that are seen before their sentence is read. */
+const TURNED: readonly string[] = ['ballots', 'coins', 'card', 'fall', 'contest', 'answer'];
 
 test('in whole games scenes tell their facts in order, and every headline has words', () => {
   for (const seed of ['court', 'room', 'night']) {
@@ -36,6 +40,12 @@ test('in whole games scenes tell their facts in order, and every headline has wo
       const { heard } = look(table, viewer);
       const scenes = scenesOf(heard, 0);
       const told = scenes.flatMap((scene) => scene.said);
+      for (const scene of scenes.filter(({ name }) => TURNED.includes(name))) {
+        const [first] = scene.said;
+        assert.ok(first !== undefined && scene.turn !== undefined && scene.turn < scene.ms, scene.name);
+        assert.deepEqual(aloudIn(scene, [], heard, false), heard.slice(0, heard.lastIndexOf(first)), scene.name);
+        assert.equal(aloudIn(scene, [], heard, true).at(-1), scene.said.at(-1), scene.name);
+      }
       assert.deepEqual(
         told,
         heard.filter((fact) => told.includes(fact)),

@@ -116,6 +116,25 @@ describe('tribunal, in a browser', { skip }, () => {
     const { page, context, errors } = await visitor(stage.browser, settings({ solo }));
     await page.goto(`${stage.url}#/solo/resume`);
     await page.waitForSelector(`${seen.ASKED}:has-text("Bruno suspects you.") ${ANSWERS}`);
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+      { width: 1440, height: 900 },
+    ]) {
+      await page.setViewportSize(size);
+      // on the smallest phone the answers scroll
+      const answers = size.width > 360 ? `, ${ANSWERS} [data-move]` : '';
+      const covered = await page.locator(`[data-move="gavel"]${answers}`).evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          const free = [0.1, 0.5, 0.9].every((y) =>
+            one.contains(document.elementFromPoint(left + width / 2, top + height * y)),
+          );
+          return free ? [] : [one.textContent];
+        }),
+      );
+      assert.deepEqual(covered, [], `gavel and answers are free at ${size.width}`);
+    }
     await page.click(seen.button('Strike back'));
     await heard(page, 'You say: “It’s Bruno’s word against mine, and I know which is true.”');
     await page.waitForSelector(`${ANSWERS} [data-move^="say suspect B"]`, { state: 'detached' });

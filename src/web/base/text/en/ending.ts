@@ -6,6 +6,7 @@ const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 
 export const en: EndingText = {
   nextVote: 'Next game:',
+  unvote: 'Take my vote back',
   anotherOne: 'Another one?',
   onPhones: 'On your phones',
   wantAnother: (n, of) => `${n} of ${of} want to play`,

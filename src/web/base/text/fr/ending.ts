@@ -6,6 +6,7 @@ const went = ([won, length]: Went): string => `${won ? 'gagné' : 'perdu'}${leng
 
 export const fr = french({
   nextVote: 'Prochaine partie :',
+  unvote: 'Retirer mon vote',
   anotherOne: 'Encore une ?',
   onPhones: 'Sur vos téléphones',
   wantAnother: (n: number, of: number) => `${n} sur ${of} en veulent une autre`,

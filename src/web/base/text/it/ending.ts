@@ -4,6 +4,7 @@ const went = ([won, length]: Went): string => `${won ? 'vinto' : 'perso'}${lengt
 
 export const it: EndingText = {
   nextVote: 'Prossima partita:',
+  unvote: 'Ritira il mio voto',
   anotherOne: 'Ancora una?',
   onPhones: 'Sui telefoni',
   wantAnother: (n, of) => `${n} su ${of} vogliono giocare`,
