@@ -129,6 +129,7 @@ describe('a big screen, in browsers', { skip }, () => {
           0,
           'one speaks aloud',
         );
+      await wall.inside.locator(`${ON_WALL}:not(.playing)`).waitFor();
       await canBeRead('in the game');
       assert.equal(await wall.inside.locator(`${ANY_DOCK}, ${BAR}, ${MINE}, ${OWN}`).count(), 1, 'a dock nobody sees');
       assert.equal(await wall.inside.locator(DOCK).isVisible(), false);

@@ -24,7 +24,15 @@ const nameOf = ({ points, lie, doubted, hit }: Decided): Names | undefined => {
 
 /** `what`: a lie, the truth, guilty, innocent; or nothing known any more. */
 export const whatOf = ({ lie, hit }: Pick<Decided, 'lie' | 'hit'>): string =>
-  lie === undefined ? (hit === undefined ? '' : t(hit ? 'isGuilty' : 'isInnocent')) : t(lie ? 'aLie' : 'theTruth');
+  lie === undefined
+    ? hit === undefined
+      ? ''
+      : hit
+        ? t('isGuilty')
+        : t('isInnocent')
+    : lie
+      ? t('aLie')
+      : t('theTruth');
 
 export const verdictOf = (of: Decided): { what: string; judged: string; points: string } => {
   const name = nameOf(of);

@@ -208,7 +208,7 @@ test('C52 C62 a share and the Pope’s coin recur; foreign aid and actions aimed
 test('a window is open to everybody; actions aimed at me, losses and shares are none', () => {
   const windowOf = (hosted: ReturnType<typeof table>, seat: Seat) => standingOf(sees(hosted, seat)).window;
   const claim = table(THREE, [['A', 'duchess']]);
-  assert.deepEqual(windowOf(claim, 'B'), { pass: 'pass', by: 'A', claim: { seat: 'A', what: 'duchess' } });
+  assert.deepEqual(windowOf(claim, 'B'), { pass: 'pass', claim: { seat: 'A', what: 'duchess' } });
   const aid = table(THREE, [['A', 'aid']]);
   assert.deepEqual(windowOf(aid, 'B'), { pass: 'pass', claim: { what: 'aid' } }, 'it is the same from anybody');
   const theft = table(THREE, [['A', 'captain B']]);
