@@ -6,6 +6,7 @@ import type { View } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { GameWords, Names } from '../../words/words.ts';
 import { putInPage } from '../base/art/in-page.ts';
+import { useFetched } from '../base/fetched.ts';
 import { t } from '../base/text/table.ts';
 import type { Link, Snapshot } from '../link/link.ts';
 import { Question } from '../parts/draft.ts';
@@ -16,7 +17,6 @@ import { Bar } from './bar.tsx';
 import { ClockContext } from './clock.tsx';
 import { Announcer, type Line, Log, linesOf } from './log.tsx';
 import { Seated } from './mask.tsx';
-import { Seal } from './seal.tsx';
 import { SettingsTool } from './settings-tool.tsx';
 import type { TableProps } from './table-props.ts';
 import { webPartOf } from './web-part.ts';
@@ -102,6 +102,12 @@ const useLifts = ({ lifts }: Link, inHand: boolean, { game, phase }: View): void
   }, [on]);
 };
 
+/** Tables that cover no cards need not load it. */
+const Sealed = (props: { question: number }) => {
+  const Seal = useFetched(async () => (await import('./seal.tsx')).Seal, []).value;
+  return Seal === undefined ? null : <Seal {...props} />;
+};
+
 type Opens = 'log' | 'help';
 
 /** `helped`: a wide screen shows the help anyway. */
@@ -140,6 +146,7 @@ export const AtTable = (props: TableProps) => {
   useLifts(link, inHand, seen.view);
   const composing = useMemo(() => ({ question }), [question]);
   if (shownOn === 'wall') return OnWall === undefined ? null : <OnWall {...props} told={told} />;
+  const sealed = (covers || inHand) && me !== undefined && over === null;
   /** A phone beside a big screen at rest: nothing on it depends on whose it is. */
   const veiled = inHand && over === null && lifted.value === undefined;
   return (
@@ -154,7 +161,7 @@ export const AtTable = (props: TableProps) => {
           {inHand && Hand !== undefined && (
             <Hand view={withoutMine(seen.view)} called={asked} {...{ me, words, names, stake }} />
           )}
-          {(covers || inHand) && me !== undefined && over === null && <Seal question={question} />}
+          {sealed && <Sealed question={question} />}
           {touched !== undefined && (
             <button type="button" class="unseen skip" tabIndex={-1} aria-keyshortcuts="Space">
               {t('skip')}
