@@ -17,6 +17,7 @@ import { en as words } from './said.ts';
 import { FIRST } from './saved-games.ts';
 import {
   ANY_DOCK,
+  ASKED,
   AT_TABLE,
   BAR,
   BEGIN,
@@ -37,6 +38,7 @@ import {
   MINE,
   ON_WALL,
   OWN,
+  PLAYING,
   PRIMARY,
   SCREEN_ASKS,
   SEAL,
@@ -129,7 +131,10 @@ describe('a big screen, in browsers', { skip }, () => {
           0,
           'one speaks aloud',
         );
-      await wall.inside.locator(`${ON_WALL}:not(.playing)`).waitFor();
+      // bots play on until a person is asked
+      const asked = `main:not(${PLAYING}) ${ASKED}`;
+      await Promise.race(guests.map(({ page }) => page.waitForSelector(asked, { state: 'attached' })));
+      await wall.inside.locator(`${ON_WALL}:not(${PLAYING})`).waitFor();
       await canBeRead('in the game');
       assert.equal(await wall.inside.locator(`${ANY_DOCK}, ${BAR}, ${MINE}, ${OWN}`).count(), 1, 'a dock nobody sees');
       assert.equal(await wall.inside.locator(DOCK).isVisible(), false);
