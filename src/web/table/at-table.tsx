@@ -141,14 +141,15 @@ export const AtTable = (props: TableProps) => {
   );
   const shownOn = where.value;
   const [OnWall, Hand] = [wholeWall.value, handBeside.value];
-  const inHand = shownOn === 'hand';
   const { me, question, over } = seen.view;
+  // the end is the same page everywhere
+  const inHand = shownOn === 'hand' && over === null;
   useLifts(link, inHand, seen.view);
   const composing = useMemo(() => ({ question }), [question]);
   if (shownOn === 'wall') return OnWall === undefined ? null : <OnWall {...props} told={told} />;
   const sealed = (covers || inHand) && me !== undefined && over === null;
   /** A phone beside a big screen at rest: nothing on it depends on whose it is. */
-  const veiled = inHand && over === null && lifted.value === undefined;
+  const veiled = inHand && lifted.value === undefined;
   return (
     <Seated.Provider value={link.people.value}>
       <ClockContext.Provider value={link.clock.value}>

@@ -59,7 +59,7 @@ export const Hand = ({ called, ...props }: HandProps) => {
   if (text === undefined) return null;
   return (
     <>
-      {view.over === null && <Rest {...props} gone={wallGone.value ? text.gone : undefined} />}
+      <Rest {...props} gone={wallGone.value ? text.gone : undefined} />
       {called && <span class="calls" key={view.question} aria-hidden="true" />}
       <p class="look-up" aria-hidden="true">
         {text.lookUp}
