@@ -22,7 +22,7 @@ const LIMITS = {
   // 56 KB. 8 KB are 40 ms at 1.6 Mbit/s, once.
   table: 123 * KB,
   // one screen with film, chances, score and next game; the table stays until it has loaded
-  end: 9.2 * KB,
+  end: 9 * KB,
   // the largest quotes speech, so it fetches the bots' lines in one language
   verdict: 24 * KB,
   replay: 7 * KB,

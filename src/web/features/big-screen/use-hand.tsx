@@ -69,7 +69,7 @@ export const useHand = (link: RemoteLink) => {
         <p class="toast">{text[said]}</p>
       </div>
     ),
-    tool: (there || hand) && (
+    tool: (there || hand) && link.seen.value?.view.over === null && (
       <button
         type="button"
         class="tool always"
