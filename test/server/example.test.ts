@@ -7,6 +7,9 @@ import { GAMES } from '../../src/app/games.ts';
 import { ROOT } from '../root.ts';
 import { call, connect, nuts, withServer } from './testing.ts';
 
+/** Longer than any machine hangs. */
+const LONGEST = 250_000;
+
 const PYTHON = ['/usr/bin/python3', '/usr/local/bin/python3'].find((one) => existsSync(one));
 const COMMANDS = {
   'bot.ts': [process.execPath],
@@ -31,7 +34,7 @@ for (const [file, command] of Object.entries(COMMANDS))
         const run = async (name: string, ...where: string[]) => {
           const { key } = (await call(port, 'newBot', { token: host.token, body: { name } })).answer;
           const args = [`${ROOT}examples/${file}`, `http://127.0.0.1:${port}`, key, ...where];
-          return promisify(execFile)(program, args, { timeout: 50_000 });
+          return promisify(execFile)(program, args, { timeout: LONGEST });
         };
         const games = [run('Robo', '--code', answer.code), run('Bobo', '--code', answer.code)];
         await host.until(() => host.table?.seats.filter(({ online, botAccount }) => online && botAccount).length === 2);
@@ -72,7 +75,7 @@ test('the mock server prints a key and an address, and an example plays there, a
     const [, address = '', key = '', first] = /bot\.py (\S+) (\S+) --game (\S+)/.exec(said) ?? [];
     for (const { id } of GAMES.filter((game) => game.id === first || game.enough !== undefined)) {
       const args = [`${ROOT}examples/bot.ts`, address, key, '--game', id];
-      const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: 50_000 });
+      const { stdout } = await promisify(execFile)(process.execPath, args, { timeout: LONGEST });
       assert.match(stdout, /^[A-H]( and [A-H])* won, I was A$/m, id);
     }
   } finally {
