@@ -8,6 +8,7 @@ import type { GameWords, Names } from '../../words/words.ts';
 import { putInPage } from '../base/art/in-page.ts';
 import { useFetched } from '../base/fetched.ts';
 import { t } from '../base/text/table.ts';
+import { t as say } from '../base/text/text.ts';
 import type { Link, Snapshot } from '../link/link.ts';
 import { Question } from '../parts/draft.ts';
 import { useKeys } from '../parts/keys.tsx';
@@ -104,8 +105,15 @@ const useLifts = ({ lifts }: Link, inHand: boolean, { game, phase }: View): void
 
 /** Tables that cover no cards need not load it. */
 const Sealed = (props: { question: number }) => {
-  const Seal = useFetched(async () => (await import('./seal.tsx')).Seal, []).value;
-  return Seal === undefined ? null : <Seal {...props} />;
+  const { value: Seal, failed } = useFetched(async () => (await import('./seal.tsx')).Seal, []);
+  if (Seal !== undefined) return <Seal {...props} />;
+  return failed ? (
+    <div class="toast-place" role="status">
+      <button type="button" class="toast" onClick={() => location.reload()}>
+        {say('troubleLoad')}
+      </button>
+    </div>
+  ) : null;
 };
 
 type Opens = 'log' | 'help';

@@ -120,7 +120,7 @@ type AnnouncerProps = {
   lines: readonly Line[];
   question: string;
   talk: readonly Talk[];
-  /** Others would hear private lines: they are read while I hold my cards. */
+  /** Others would hear private lines: they are read while I press the seal. */
   mute: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** The view without secrets, for people who look over my shoulder: beside a big screen, until I hold my cards. */
+/** The view without secrets, for people who look over my shoulder, until I press the seal. */
 import { each } from '../../../engine/seats.ts';
 import { type Move, parse } from '../rules/moves.ts';
 import type { TribunalView } from '../rules/typed-view.ts';

@@ -32,7 +32,7 @@ type Props = {
   chosen: boolean;
   lit: boolean;
   whispers: number;
-  /** Beside a big screen: I hold my cards up. */
+  /** I press the seal. */
   lifted: boolean;
   covered: boolean;
   /** My identity is visible while I hold it. */

@@ -19,7 +19,7 @@ export const LookTogether = ({ at }: { at: number | undefined }) => {
       if (performance.now() > until - COUNT + NEARLY) ring('drum');
     };
   }, [until]);
-  if (left === undefined || left === 0) return null;
+  if (left === undefined) return null;
   return (
     <p class="look-together" role="status">
       <b key={left}>{left}</b>

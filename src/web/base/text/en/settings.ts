@@ -22,10 +22,9 @@ export const settings: SettingsText = {
   memoriesHint: 'Now and then one mentions your last game. Kept on this device only; off, they forget.',
   coverCards: 'Cover my cards',
   coverCardsHint:
-    'They lie face down until you hold the button below them: for streams and trains. Hints and notes about them stay hidden too.',
+    'They lie face down until you press the seal beside them: for streams and trains. Hints and notes about them stay hidden too.',
   sealTaps: 'Tap the seal instead of holding it',
-  sealTapsHint:
-    'For covered cards: one tap shows them, a tap on an answer gives it, one more tap on the seal covers them.',
+  sealTapsHint: 'Tap the seal to see your covered cards, an answer to give it, and the seal again to cover them.',
   hints: 'Hints from the expert',
   hintsHint: 'A button that tells what the expert would do: when you play alone, and at tables that allow it.',
   soundHint: 'Small sounds when something moves.',

@@ -22,10 +22,10 @@ export const settings = {
     'L’un ou l’autre reparle parfois de votre dernière partie. Rien ne quitte cet appareil ; désactivé, ils oublient tout.',
   coverCards: 'Cacher mes cartes',
   coverCardsHint:
-    'Elles restent face cachée tant que tu ne maintiens pas le bouton : pour les streams et les trains. Conseils et notes restent cachés avec elles.',
-  sealTaps: 'Toucher le sceau au lieu de le presser',
+    'Elles restent face cachée tant que tu ne presses pas le sceau : pour les streams et les trains. Conseils et notes restent cachés avec elles.',
+  sealTaps: 'Toucher le sceau sans le maintenir',
   sealTapsHint:
-    'Pour les cartes cachées : une touche les montre, une touche sur une réponse la donne, une autre sur le sceau les cache.',
+    'Touche le sceau pour voir tes cartes cachées, une réponse pour la donner, et encore le sceau pour les cacher.',
   hints: 'Conseils de l’expert',
   hintsHint: 'Un bouton pour savoir ce que l’expert ferait : seul contre les robots, et aux tables qui le permettent.',
   soundHint: 'De petits sons quand quelque chose bouge.',

@@ -23,10 +23,10 @@ export const settings: SettingsText = {
     'Ogni tanto uno accenna alla vostra ultima partita. Resta su questo dispositivo; se disattivi, dimenticano.',
   coverCards: 'Copri le mie carte',
   coverCardsHint:
-    'Restano coperte finché non tieni premuto il pulsante: per le dirette e i treni. Anche consigli e note restano nascosti.',
+    'Restano coperte finché non tieni premuto il sigillo: per le dirette e i treni. Anche consigli e note restano nascosti.',
   sealTaps: 'Toccare il sigillo invece di tenerlo premuto',
   sealTapsHint:
-    'Per le carte coperte: un tocco le mostra, un tocco su una risposta la dà, un altro sul sigillo le copre.',
+    'Tocca il sigillo per vedere le carte coperte, una risposta per darla, e di nuovo il sigillo per coprirle.',
   hints: 'Consigli dell’esperto',
   hintsHint: 'Un pulsante per sapere che cosa farebbe l’esperto: da solo contro i bot, e ai tavoli che lo permettono.',
   soundHint: 'Piccoli suoni quando qualcosa si muove.',
