@@ -122,7 +122,7 @@ type Opens = 'log' | 'help';
 const Tools = ({ open, helped }: { open(what: Opens): void; helped: boolean }) => (
   <>
     <SettingsTool />
-    <button type="button" class="tool" onClick={() => open('log')}>
+    <button type="button" class="tool always" onClick={() => open('log')}>
       {t('log')}
     </button>
     <button type="button" class={helped ? 'tool' : 'tool always'} onClick={() => open('help')}>
@@ -142,7 +142,7 @@ export const AtTable = (props: TableProps) => {
   useStylesOf(seen.view.game);
   useDrawings(seen.view.game);
   const wide = useWide();
-  const shown = wide || open === 'log';
+  const shown = open === 'log';
   const log = useMemo(
     () => <Log lines={lines} marks={shown ? marks : undefined} shown={shown} />,
     [lines, marks, shown],
@@ -183,11 +183,13 @@ export const AtTable = (props: TableProps) => {
           <Flat.Provider value={inHand}>
             <Question.Provider value={composing}>{children}</Question.Provider>
           </Flat.Provider>
-          <aside class="beside">
-            {wide && beside}
-            {log}
-            {wide && chat}
-          </aside>
+          {wide && (
+            <aside class="beside">
+              {beside}
+              {chat}
+            </aside>
+          )}
+          <div hidden>{log}</div>
           {/* lifting cards adds older private lines, which are not news */}
           <Announcer
             key={`${covered || veiled}`}
@@ -198,8 +200,8 @@ export const AtTable = (props: TableProps) => {
             talk={talk}
           />
           {open !== undefined && (
-            <Sheet title={open === 'log' ? t('log') : help.title} close={close}>
-              {open === 'log' ? log : help.content}
+            <Sheet title={shown ? t('log') : help.title} close={close}>
+              {shown ? log : help.content}
               {open === 'help' && <p class="keys hint">{t('keys')}</p>}
             </Sheet>
           )}

@@ -38,7 +38,8 @@ export type TableProps = {
   tools: ComponentChildren;
   help: { readonly title: string; readonly content: ComponentChildren };
   /** Above the log. If it is the help, a wide screen needs no button for it. */
-  beside: ComponentChildren;
+  /** On wide screens: what one looks at all the time, in a column of its own. */
+  beside?: ComponentChildren;
   /** Cards are covered until the seal is pressed; `covered`: they are covered now. */
   covers?: boolean;
   covered?: boolean;

@@ -11,7 +11,8 @@ import type { Subject } from './about-context.ts';
 /** Fetched on wide screens, or when somebody asks. */
 export const Help = (props: { view: ComplotsView; text: ComplotsText }) => {
   const Reference = useFetched(async () => (await import('./reference.tsx')).Reference, []).value;
-  return Reference === undefined ? null : <Reference {...props} />;
+  // its column is there from the start, so that nothing moves
+  return Reference === undefined ? <section class="reference" /> : <Reference {...props} />;
 };
 
 let layers: typeof import('./layers.tsx') | undefined;

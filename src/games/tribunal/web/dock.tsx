@@ -4,7 +4,6 @@ import './css/dock.css';
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { isAsked } from '../../../web/link/link.ts';
-import { useWide } from '../../../web/table/at-table.tsx';
 import { DockFrame } from '../../../web/table/dock.tsx';
 import { Pace } from '../../../web/table/pace.tsx';
 import { awaitedBy } from '../../../web/table/presence.tsx';
@@ -41,18 +40,12 @@ const Mine = ({ coach, ...props }: DockProps) => {
   const debate = isDebating(view);
   const { speaks } = props;
   const { DockActions, LateWord } = session.value ?? {};
-  // the log stands beside
-  const logged = useWide();
   const heardInWell = HEARD_IN_WELL.includes(view.docket.step);
   // a lesson needs the space, unless it asks to speak
   const silent = coach !== undefined && coach.wanted?.startsWith('say') !== true;
   const listens = !asked || view.docket.step === 'discovery';
   const mayRest =
-    listens &&
-    view.over === null &&
-    coach?.hint === undefined &&
-    !debate &&
-    (heardInWell || logged || props.lately.length === 0);
+    listens && view.over === null && coach?.hint === undefined && !debate && (heardInWell || props.lately.length === 0);
   // beside a big screen people talk aloud, and the phone only points
   const aloud = role === 'hand';
   return (
@@ -76,7 +69,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
             talks={view.floor === 'all' && me !== undefined && !silent && !aloud && !view.phase.startsWith('duel')}
           />
         )}
-        {!heardInWell && !asked && !logged && <Lately lines={props.lately} />}
+        {!heardInWell && !asked && <Lately lines={props.lately} />}
         {mayRest && <Rest step={view.docket.step} />}
       </div>
       {me !== undefined &&

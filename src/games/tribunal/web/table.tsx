@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/seats.ts';
 import { t } from '../../../web/base/text/table.ts';
 import { isAsked, type Snapshot } from '../../../web/link/link.ts';
 import { Loading } from '../../../web/parts/loading.tsx';
-import { Reference, RulesLink } from '../../../web/table/reference.tsx';
+import { Reference } from '../../../web/table/reference.tsx';
 import { coversCards, inRoom } from '../../../web/table/role.ts';
 import { defineTable } from '../../../web/table/staged/define-table.tsx';
 import type { Stake } from '../../../web/table/table-props.ts';
@@ -198,7 +198,6 @@ const Court = defineTable({
     class: lookOf(at),
     stake: stakeOf(at),
     help: { title: t('help'), content: <Reference words={at.words} view={at.view} /> },
-    beside: <RulesLink game={at.view.game} />,
   }),
   stops: () => '.controls, .place, .who',
   Felt,

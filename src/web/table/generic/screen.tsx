@@ -7,7 +7,7 @@ import { t } from '../../base/text/table.ts';
 import { isAsked, type Snapshot } from '../../link/link.ts';
 import { AtTable, useTold } from '../at-table.tsx';
 import type { Line } from '../log.tsx';
-import { Reference, RulesLink } from '../reference.tsx';
+import { Reference } from '../reference.tsx';
 import { coversCards } from '../role.ts';
 import { openSeen, useOpenLink, wholeSeen } from '../stage/covered-facts.ts';
 import type { Scene } from '../stage/queue.ts';
@@ -60,7 +60,6 @@ const TableOf = ({ now, ...props }: MainProps & { now: Snapshot }) => {
       {...{ covers, covered }}
       class={`generic around-${around.length} ${targets.size > 0 && !covered ? 'aiming' : ''}`}
       help={{ title: t('help'), content: <Reference words={words} view={view} rules={rules} /> }}
-      beside={rules && <RulesLink game={view.game} />}
     >
       <section class="felt" aria-label={t('table')}>
         <ol class="any-places">
