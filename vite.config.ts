@@ -164,7 +164,7 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
       plugins: () => [
         momentParts(),
         withOutside(),
-        leaveOut('lab', 'web', 'words', 'scenarios'),
+        leaveOut('web', 'words', 'scenarios'),
         ...(mode === 'pseudo' ? [pseudoLanguage()] : []),
       ],
       rolldownOptions: {
@@ -177,7 +177,6 @@ export default defineConfig(async ({ mode }): Promise<UserConfig> => {
     },
     plugins: [
       withOutside(),
-      leaveOut('lab'),
       moduleStyles(),
       homeDoubts(doubts),
       serviceWorker(),

@@ -1,47 +1,11 @@
 #!/usr/bin/env node
-// Plain JavaScript on purpose: it must start under any Node to say what is missing.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { constants } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const NEEDED = 24; // the first Node that runs TypeScript as it is
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+import { fileURLToPath } from 'node:url';
+import { run } from './run.js';
 
 /** A checkout has sources; what is installed has them as plain JavaScript (scripts/pack.ts). */
-const [main = ''] = ['../src/app/main.ts', '../lib/app/main.js'].map(here).filter(existsSync);
+const [main = ''] = ['../src/app/main.ts', '../lib/app/main.js']
+  .map((path) => fileURLToPath(new URL(path, import.meta.url)))
+  .filter(existsSync);
 
-/** The Node that npm brought, wherever it has put it. */
-const pinned = () => {
-  try {
-    const { resolve } = createRequire(import.meta.url);
-    const path = resolve('node/package.json').replace(
-      /package\.json$/,
-      `bin/node${process.platform === 'win32' ? '.exe' : ''}`,
-    );
-    return existsSync(path) ? path : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const refuse = (why) => {
-  console.error(
-    `Cabale needs Node ${NEEDED} or newer, and this is ${process.version}; ${why}. Install Node ${NEEDED}; or let npm bring it: "npm install -g --allow-scripts=node" with the archive, "npm ci" in a checkout.`,
-  );
-  process.exitCode = 2;
-};
-
-/** Ends as it ends, and passes on what it is told. A terminal tells both itself. */
-const handOver = (node) => {
-  const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'])
-    process.on(signal, () => (signal === 'SIGINT' && process.stdin.isTTY) || child.kill(signal));
-  child.once('error', ({ message }) => refuse(`${node} does not run here: ${message}`));
-  child.once('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));
-};
-
-if (Number(process.versions.node.split('.')[0]) >= NEEDED) await import(pathToFileURL(main).href);
-else if (pinned() !== undefined) handOver(pinned());
-else refuse('the one that npm brings with it is not there');
+await run(main);

@@ -2,7 +2,7 @@
 
 python3 examples/bot.py http://localhost:8787 KEY --code KOMUTADI    sits down at that table
 python3 examples/bot.py http://localhost:8787 KEY --game complots    a new table, against the server's own bots
-python3 examples/bot.py                                              answers JSON lines, for `npx cabale bench --agent`
+python3 examples/bot.py                                              answers JSON lines, for `npx cabale-lab bench --agent`
 """
 import json
 import random

@@ -3,7 +3,7 @@
  *
  * node examples/bot.ts http://localhost:8787 KEY --code KOMUTADI    sits down at that table
  * node examples/bot.ts http://localhost:8787 KEY --game complots    a new table, against the server's own bots
- * node examples/bot.ts                                              answers JSON lines, for `npx cabale bench --agent`
+ * node examples/bot.ts                                              answers JSON lines, for `npx cabale-lab bench --agent`
  */
 import { createInterface } from 'node:readline';
 import { setTimeout } from 'node:timers/promises';

@@ -106,9 +106,9 @@ const paths = (pattern: string): string[] =>
     .sort();
 export const GLOSSARY = 'docs/GLOSSARY.md';
 export const documents = (): string[] =>
-  paths('{*.md,docs/*.md,{src,examples}/**/*.md,training/**/*.md}').filter((path) => path !== GLOSSARY);
+  paths('{*.md,docs/*.md,{src,examples,lab}/**/*.md}').filter((path) => path !== GLOSSARY);
 /** Training notes are not documents. */
-export const isProse = (path: string): boolean => !path.startsWith('training/');
+export const isProse = (path: string): boolean => !path.startsWith('lab/training/');
 /** Rules use the notation of moves, which the glossary refuses. */
 export const hasNotation = (path: string): boolean => path.endsWith('/RULES.md');
 

@@ -22,7 +22,7 @@ export const tooLong = (sources: ReadonlyMap<string, string>): string[] =>
 
 if (import.meta.main) {
   readScriptArgs({});
-  const paths = globSync('{src,scripts,training,examples}/**/*.{ts,tsx}').filter(
+  const paths = globSync('{src,lab,scripts,examples}/**/*.{ts,tsx}').filter(
     (path) => !/\.(test|long)\.tsx?$/.test(path),
   );
   const found = tooLong(new Map(paths.sort().map((path) => [path, readFileSync(path, 'utf8')])));

@@ -58,6 +58,13 @@ const makeLib = (): void => {
   for (const file of BESIDE) copyFileSync(join('src', file), place(file));
 };
 
+/** Without the lab, which is not in the archive. */
+const writeLock = (): void => {
+  const { packages, ...lock } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const { lab: _, 'node_modules/cabale-lab': __, ...shipped } = packages;
+  writeFileSync(LOCKED, JSON.stringify({ ...lock, packages: shipped }, undefined, 2));
+};
+
 /** From the lock file only, without an installation. */
 const writeBill = (): void => {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
@@ -72,7 +79,7 @@ if (values.clean !== true) {
   const site = () => spawnSync(process.execPath, ['scripts/build-web.ts'], { stdio: ['ignore', 2, 2] });
   if (stateOfSite() === 'current' || site().status === 0) {
     makeLib();
-    copyFileSync('package-lock.json', LOCKED);
     writeBill();
+    writeLock();
   } else process.exitCode = 1;
 }

@@ -92,7 +92,7 @@ if (import.meta.main) {
   const read = (path: string): string => readFileSync(path, 'utf8');
   const pages = documents().filter(isProse);
   const prose = pages.flatMap((path) => proseIn(path, read(path)));
-  const sources = globSync('{src,scripts,test,training,examples}/**/*.{ts,tsx}').sort();
+  const sources = globSync('{src,lab,scripts,test,examples}/**/*.{ts,tsx}').sort();
   const comments = sources.flatMap((path) => firstSentence(path.replaceAll('\\', '/'), read(path)));
   const found = [
     ...remarks([...prose, ...comments]),

@@ -7,7 +7,7 @@ type Kind = 'code' | 'texts' | 'css' | 'tests';
 type Sizes = Record<Kind | 'games', number>;
 type Feature = Sizes & { readonly home: string; readonly name: string };
 
-const FILES = '{src,test,scripts,examples,training}/**/*.{ts,tsx,css,scn,txt,py,cpp,h,cu}';
+const FILES = '{src,lab,test,scripts,examples}/**/*.{ts,tsx,css,scn,txt,py,cpp,h,cu}';
 
 const kindOf = (path: string): Kind =>
   /\.(test|long)\.tsx?$|^test\/|\/test\/|\.scn$|\/corpus\//.test(path)
@@ -119,7 +119,7 @@ const totals = (places: ReadonlyMap<string, Sizes>): string[] => {
   const product = sum([...places].filter(([place]) => place.startsWith('src/')).map(([, sizes]) => sizes));
   const goldens = globSync('src/games/*/test/goldens/*').reduce((all, path) => all + linesOf(path), 0);
   const scenarios = globSync('{src,examples}/**/*.scn').reduce((all, path) => all + linesOf(path), 0);
-  const corpora = globSync('src/**/corpus/**/*.txt').reduce((all, path) => all + linesOf(path), 0);
+  const corpora = globSync('lab/**/corpus/**/*.txt').reduce((all, path) => all + linesOf(path), 0);
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   return [
     `code, texts and CSS of \`src\` without tests: ${number(product.code + product.texts + product.css)} lines`,

@@ -13,7 +13,7 @@ import { changes } from './testing/watch.ts';
 
 const ALL = ['src/**/*.test.ts', 'test/**/*.test.ts', 'examples/**/*.test.ts'];
 /** Additionally run by `npm run test:long`, with the tests that test/at-length.ts marks. */
-const LONG = '{src,test,examples}/**/*.long.ts';
+const LONG = ['{src,test,examples}/**/*.long.ts', 'lab/**/*.test.ts'];
 const isTests = (file: string): boolean => /\.(test|long)\.ts$/.test(file);
 /** Longer than any test, even on a machine five times slower: a hanging test. */
 const STANDSTILL = 300_000;
@@ -36,11 +36,11 @@ const { positionals, values } = readScriptArgs(
 
 const filesAsked = (): string[] => {
   if (values.changed === true && positionals.length > 0) refuse('--changed finds its files itself; name none');
-  if (values.changed === true) return changedTests(globSync(ALL).sort());
+  if (values.changed === true) return changedTests(globSync([...ALL, 'lab/**/*.test.ts']).sort());
   for (const asked of positionals)
     if (!globSync(asked).some(isTests))
       refuse(`there are no tests in ${asked}; allowed: files and patterns such as ${ALL.join(' or ')}`);
-  return globSync(positionals.length > 0 ? positionals : [...ALL, ...(values.long === true ? [LONG] : [])])
+  return globSync(positionals.length > 0 ? positionals : [...ALL, ...(values.long === true ? LONG : [])])
     .filter(isTests)
     .sort();
 };

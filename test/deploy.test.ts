@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
-import { DAYS } from '../scripts/drills.ts';
+import { DAYS } from '../lab/attacks/drills.ts';
 import { USAGE } from '../src/app/settings.ts';
 import { openMetrics } from '../src/server/metrics.ts';
 import { withServer } from './server/testing.ts';

@@ -15,7 +15,13 @@ const MADE_UP: readonly RegExp[] = [
 const madeUpIn = (source: string): string[] =>
   source.split('\n').filter((line) => !line.includes('rmSync') && MADE_UP.some((one) => one.test(line)));
 
-const FILES = ['test/web/**/*.ts', 'src/games/*/test/**/*.ts', 'examples/*/test/**/*.ts', 'scripts/**/*.ts'];
+const FILES = [
+  'test/web/**/*.ts',
+  'src/games/*/test/**/*.ts',
+  'examples/*/test/**/*.ts',
+  'scripts/**/*.ts',
+  'lab/**/*.ts',
+];
 
 test('every touch and key in tests and scripts is a real one', () => {
   const files = FILES.flatMap((pattern) => globSync(pattern));

@@ -5,15 +5,18 @@ import { test } from 'node:test';
 import { GAMES } from '../src/app/games.ts';
 
 const LIST = 'src/games/index.ts';
-const ROOMS = ['index.ts', 'RULES.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'lab', 'art', 'test'];
+const ROOMS = ['index.ts', 'RULES.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'art', 'test'];
 
-const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*', 'examples/nuts/**/*.*']).map((path) =>
-  path.replaceAll('\\', '/'),
-);
+// training knows its games by name
+const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*', 'lab/**/*.*', 'examples/nuts/**/*.*'], {
+  exclude: ['lab/training/**'],
+}).map((path) => path.replaceAll('\\', '/'));
 
 /** `src/games/go/words/en.ts` and `test/nets/go.json` belong to "go"; `src/bots/go.ts` does not. */
 const isOf = (id: string, path: string): boolean =>
-  path.startsWith(`src/games/${id}/`) || new RegExp(`/${id}(-\\w+)?\\.json$`).test(path);
+  path.startsWith(`src/games/${id}/`) ||
+  path.startsWith(`lab/games/${id}/`) ||
+  new RegExp(`/${id}(-\\w+)?\\.json$`).test(path);
 
 /** Spellings: `the-go`, `theGo`, `THE_GO`, `The Go`. */
 const spellings = (id: string): RegExp => new RegExp(id.split('-').join('[-_ ]?'), 'i');

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { ACCUSED, WITH_MOMENTS } from '../lab/games.ts';
 import { cutMoments, SIZE } from '../scripts/moment-parts.ts';
-import { ACCUSED, WITH_MOMENTS } from '../src/app/games.ts';
 import { readMoments } from '../src/host/moments.ts';
 
 import { dayOf } from '../src/web/link/days.ts';

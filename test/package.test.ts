@@ -145,15 +145,14 @@ describe('the archive', () => {
   });
 
   test('has every other command', async () => {
-    const [first, sim, arena, play] = await Promise.all([
+    const [first, env, play] = await Promise.all([
       cabale(['--version']),
-      cabale(['sim', '--games', '20', '--players', '2']),
-      cabale(['arena', '--bots', 'expert,simple', '--games', '4']),
-      cabale(['play', '--seed', 'x', '--lang', 'en'], '1\n'),
+      cabale(['env', '--bench', '1', '--games', '4', '--bot', 'simple']),
+      cabale(['play', '--seed', 'x', '--lang', 'en', '--level', 'expert'], '1\n'),
     ]);
     assert.equal(first, `${version}\n`);
-    assert.match(sim, /20 games of 2 simple bots/);
-    assert.match(arena, /4 games/);
+    assert.match(env, /\d/);
     assert.match(play, /Bye|See you/);
+    await assert.rejects(cabale(['sim']), /"sim" is in the lab: npx cabale-lab sim, in a checkout/);
   });
 });

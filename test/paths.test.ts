@@ -14,7 +14,7 @@ const EXAMPLES = [
   ...['examples/my-game/index.ts', 'my_agent.py', 'ada.py', 'mine.json'],
 ];
 
-const there = globSync('{*,{src,scripts,test,docs,training,examples,python,deploy,public,nets,moments,bin}/**/*}').map(
+const there = globSync('{*,{src,lab,scripts,test,docs,examples,python,deploy,public,nets,moments,bin}/**/*}').map(
   (path) => path.replaceAll('\\', '/'),
 );
 
@@ -31,7 +31,7 @@ const namedIn = (file: string): string[] => {
 };
 
 test('every file named in documents and sources exists', () => {
-  const files = globSync('{README.md,CONTRIBUTING.md,docs/*.md,src/games/*/*.md,{src,scripts}/**/*.{ts,tsx,css}}');
+  const files = globSync('{README.md,CONTRIBUTING.md,docs/*.md,src/games/*/*.md,{src,lab,scripts}/**/*.{ts,tsx,css}}');
   const named = files.flatMap((file) => namedIn(file).map((name) => ({ file, name })));
   assert.ok(named.length > 50, 'names are found');
   const gone = named.filter(({ name }) => !EXAMPLES.includes(name) && !isThere(name));

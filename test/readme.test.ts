@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { LAB } from '../lab/commands.ts';
 import { documents, isProse } from '../scripts/glossary.ts';
-import { LAB } from '../scripts/lab.ts';
 import { ROOT } from './root.ts';
 
 const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
@@ -49,7 +49,7 @@ test('every link in a document leads to an existing file and heading', () => {
 });
 
 test('every source file named in a document exists', () => {
-  const files = globSync('{*,{src,test,scripts,docs,examples,python,training,deploy}/**/*}', { cwd: ROOT }).map(
+  const files = globSync('{*,{src,lab,test,scripts,docs,examples,python,deploy}/**/*}', { cwd: ROOT }).map(
     (path) => `/${path.replaceAll('\\', '/')}`,
   );
   const named = documents()

@@ -14,5 +14,4 @@ export default {
     signs: [{ emblem: 'spyglass', tint: 'collector' }],
     screen: async () => (await import('./web/screen.tsx')).loadScreen(),
   },
-  lab: async () => ({ tally: (await import('./lab/tally.ts')).nutsTally }),
 } satisfies Manifest;

@@ -42,7 +42,7 @@ export const TESTS: Readonly<Record<string, readonly string[]>> = {
 export const IN_GAMES: Readonly<Record<string, RegExp>> = {
   'big-screen': /big-screen/,
   course: /(web|texts\/\w\w|test\/web)\/course/,
-  daily: /moment|\/lab\/(clerk|nights)/,
+  daily: /moment/,
   end: /\/(end|ending|film|figures|verdict)\b/,
   lessons: /\/lesson/,
   options: /\/options/,

@@ -6,9 +6,7 @@ const SHARE_LONG = 4;
 const FEW = 4;
 
 /** Longest first, so that nothing runs alone at the end. */
-export const LONG = `screens laws remote solo wall stage daily whole nodes abuse device postgres sim at-server`.split(
-  ' ',
-);
+export const LONG = `screens laws remote solo wall stage daily whole nodes abuse device postgres at-server`.split(' ');
 
 /** Tests that change or measure process-wide state. */
 export const ALONE = ['same-game', 'durable'];

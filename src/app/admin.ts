@@ -10,7 +10,7 @@ import { isAddress, prepareDatabase } from '../server/store/pg-database.ts';
 import type { ReportRow } from '../server/store/row-types.ts';
 import { SCHEMA_VERSION } from '../server/store/schema.ts';
 import type { TableBrief } from '../server/store/store.ts';
-import { adminPlace, storePlace } from './env.ts';
+import { adminPlace, storePlace } from './places.ts';
 
 const USAGE = `cabale admin: looks after a running server (CABALE_DB says which; with DATABASE_URL, PORT)
 

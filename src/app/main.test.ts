@@ -18,8 +18,6 @@ const NUTS = ['--with', join(root, 'examples/nuts/index.ts')];
 const folder = mkdtempSync(join(tmpdir(), 'cabale-'));
 after(() => rmSync(folder, { recursive: true }));
 
-const [OPTION] = GAMES[0]?.options ?? [];
-
 type Ran = { code: number; out: string; err: string };
 const start = (command: string, args: readonly string[], input = ''): Promise<Ran> =>
   new Promise((resolve) => {
@@ -40,51 +38,14 @@ test('invalid arguments are refused in one sentence with code 2, and nothing is 
   const faults: [string[], RegExp][] = [
     [
       ['dance'],
-      /no command "dance"; the commands are play, serve, bot, mcp, admin, sim, arena, exploit, bench, ladder, moments, env, bridge, scenario, verify, help and version/,
+      /no command "dance"; the commands are play, serve, bot, mcp, admin, env, bridge, scenario, verify, help and version; npx cabale-lab has sim, arena, .*, and more/,
     ],
-    [['sim', '--game', 'chess'], /no game "chess"; the games are \w/],
-    [['sim', ...NUTS, '--players', '1'], /nuts is for 2 to 5 players, not 1/],
-    [['sim', ...NUTS, '--players', '6'], /nuts is for 2 to 5 players, not 6/],
-    [['sim', ...NUTS, '--players', 'all'], /nuts is for 2 to 5 players, not all/],
-    [['sim', ...NUTS, '--colour', 'red'], /unknown option "--colour"; the options are .*--with.* and --doubts/],
-    [['sim', ...NUTS, '--doubts', 'loud'], /option "doubts" is "loud"; allowed: first or fair/],
-    [['sim', '--games', 'many'], /"--games" is "many"; allowed: a whole number from 1 to/],
-    [['sim', '--games', '--json'], /"--games" needs a value/],
-    [['sim', '--json=no'], /"--json" takes no value/],
-    [['sim', ...NUTS, '--bot', 'clever'], /no bot "clever" for nuts; the bots are simple and random/],
-    [
-      ['sim', '--bot', 'constructor'],
-      /no bot "constructor" for \w+; the bots are simple, random, honest, novice, .*FILE/,
-    ],
+    [['sim', '--games', '5'], /"sim" is in the lab: npx cabale-lab sim, in a checkout/],
+    [['play', '--game', 'chess'], /no game "chess"; the games are \w/],
     [['play', ...NUTS, '--bot', 'honest'], /no bot "honest" for nuts; the bots are simple and random/],
-    [['arena', ...NUTS, '--bots', 'honest,simple'], /no bot "honest" for nuts; the bots are simple and random/],
-    [['arena', ...NUTS, '--bots', 'simple'], /nuts is for 2 to 5 players, not 1/],
-    [['arena', ...NUTS, '--bots', 'simple', '--players', '9'], /nuts is for 2 to 5 players, not 9/],
-    [
-      ['arena', ...NUTS, '--bots', 'simple,random,simple,random'],
-      /comes round to the same seats after 2 of 4 games of a deal; write "random,random,simple,simple"/,
-    ],
     [['env', ...NUTS], /no net plays nuts, so nothing can learn it; the games are \w/],
     [['env', '--games', '0'], /"--games" is "0"; allowed: a whole number from 1 to/],
-    [['arena'], /an arena needs bots: --bots simple,random/],
-    [['exploit', '--bot', 'clever'], /no bot "clever" for \w+; the bots are simple, random, .*duel:FILE/],
-    [['exploit', '--by', 'none.bin'], /there are no weights at none\.bin/],
-    [
-      ['exploit', '--bot', 'simple', '--ahead', '1'],
-      /"simple" has no odds; whoever answers to a bot needs to know them/,
-    ],
-    [['exploit', '--bot', 'simple', '--ahead', '3'], /"--ahead" is "3"; allowed: a whole number from 1 to 2/],
-    [['exploit', '--players', '2'], /unknown option "--players"; the options are --game, .*--help, --\w+/],
-    [['exploit', `--${OPTION?.name}`, 'strange'], /option "\w+": there is no .* "strange"; allowed: /],
-    [
-      ['exploit', `--${OPTION?.name}=${OPTION?.default}`, '--ahead', '1', '--games', '2'],
-      /plays duels as they come; leave the options of the game out/,
-    ],
-    [['exploit', '--game', GAMES.at(-1)?.id ?? ''], /nobody has learnt to beat bots in duels of \S+/],
     [['play', '--players', '2', '--level', 'expert'], /"expert"; allowed with 2 players: novice, regular or strong/],
-    [['arena', '--bots', `net:${broken},simple`], /these are no weights of a net/],
-    [['sim', 'fast'], /"fast" is no option/],
-    [['sim', '--games', '5', '--games', '6'], /"--games" is given twice/],
     [['play', '--lang', 'xx'], new RegExp(`"--lang" is "xx"; allowed: ${either(LANGS)}`)],
     [['play', '--seat', 'F'], /"--seat" is "F"; the seats are A, B, C and D/],
     [['bot'], /how is your bot called\? --name NAME/],
@@ -98,7 +59,6 @@ test('invalid arguments are refused in one sentence with code 2, and nothing is 
     [['serve', '--with', join(folder, 'none.ts')], /there is no file ".*none\.ts" with a game/],
     [['play', '--with', folder], /there is no file ".*" with a game/],
     [['bridge', '--with', join(root, 'src/command/text.ts')], /text\.ts" exports no game by default; .*ADDING-A-GAME/],
-    [['sim', '--with', known], /known\.ts" is a game with the id "[a-z]+", and there is one already/],
     [['verify'], /name one file/],
     [['verify', 'a', 'b'], /name one file/],
     [
@@ -114,6 +74,7 @@ test('invalid arguments are refused in one sentence with code 2, and nothing is 
     [['scenario', '--fast'], /unknown option "--fast"/],
     [['scenario', broken], /broken\.scn: line 1: a scenario begins with/],
     [['scenario', join(folder, 'none.scn')], /none\.scn cannot be read/],
+    [['play', ...NUTS, '--colour', 'red'], /unknown option "--colour"; the options are .*--with.* and --doubts/],
   ];
   const out = t.mock.method(console, 'log', () => {});
   const err = t.mock.method(console, 'error', () => {});
@@ -130,7 +91,7 @@ test('invalid arguments are refused in one sentence with code 2, and nothing is 
 });
 
 test('the program started by npx returns the command’s exit code', async () => {
-  const { code, out, err } = await start(process.execPath, [bin, 'sim', ...NUTS, '--players', '9']);
+  const { code, out, err } = await start(process.execPath, [bin, 'play', ...NUTS, '--players', '9']);
   assert.deepEqual([code, out, err], [2, '', 'nuts is for 2 to 5 players, not 9\n']);
 });
 
@@ -144,7 +105,7 @@ test('every command has a help of one screen', async (t) => {
     ['mcp', '--help'],
     ['play', ...NUTS, '--help'],
     ['serve', '--help'],
-    ['sim', '--help'],
+    ['env', '--help'],
     ['bridge', '--help'],
     ['scenario', '--help'],
   ]) {
@@ -158,18 +119,6 @@ test('every command has a help of one screen', async (t) => {
 test('a boolean game option needs no value', () => {
   const given = readArgs(['--open', '--game', 'go', '--fast', '--size=9'], { values: ['game'], flags: ['fast'] });
   assert.deepEqual(Object.fromEntries(given), { open: 'true', game: 'go', fast: 'true', size: '9' });
-});
-
-test('sim --json prints one object and nothing else', async () => {
-  const args = ['sim', ...NUTS, '--players', '5', '--games', '30', '--seed', 's', '--doubts', 'fair', '--json'];
-  const { code, out, err } = await run(args);
-  assert.deepEqual([code, err], [0, '']);
-  const { game, games, seats, moves, counts, options } = JSON.parse(out);
-  assert.deepEqual([game, games, options], ['nuts', 30, { doubts: 'fair' }]);
-  assert.ok(seats.reduce((sum: number, { wins }: { wins: number }) => sum + wins, 0) >= 30);
-  assert.ok(moves.mean > 0 && counts.claims > counts.doubted && counts.doubted > counts.caught && counts.caught > 0);
-  const { out: text } = await run(args.slice(0, -1));
-  for (const title of ['Wins by seat', 'Moves a game', 'Claims']) assert.ok(text.includes(title), title);
 });
 
 test('play works with a pipe, and ends with it', async () => {

@@ -20,7 +20,6 @@ export const loadMcp = async () => {
     return {
       ...(await import('./mcp/tools.ts')),
       ...(await import('./mcp/answer.ts')),
-      ...(await import('./mcp/bench.ts')),
       ...(await import('./mcp/stdio.ts')),
     };
   } catch (error) {

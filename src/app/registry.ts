@@ -9,7 +9,6 @@ import { isObject } from '../engine/by-name.ts';
 import { fault } from '../engine/fault.ts';
 import { MANIFESTS } from '../games/index.ts';
 import type { Manifest } from '../games/manifest.ts';
-import type { LabPart } from '../lab/part.ts';
 import { fetchShelf, fetchWords, registerWords } from '../words/index.ts';
 import { LANGS } from '../words/languages.ts';
 import { allWords } from '../words/words.ts';
@@ -20,16 +19,10 @@ export const openRegistry: OpenRegistry = async (file) => {
   await Promise.all(LANGS.map(fetchShelf)); // a server needs titles at once
   await Promise.all(manifests.map(({ id, bots }) => bots && registerBots(id, bots)));
   const games = await Promise.all(manifests.map(({ rules }) => rules.imagined()));
-  const labs = new Map<string, LabPart>();
-  for (const { id, lab } of manifests) if (lab !== undefined) labs.set(id, await lab());
-  const labOf = (id: string): LabPart => labs.get(id) ?? {};
   return {
     games,
     botsFor,
     wordsFor: async (id, lang) => allWords(await fetchWords(id, lang)),
-    labOf,
-    momentSources: Object.assign({}, ...[...labs.values()].map(({ momentSources }) => momentSources)),
-    tallyFor: (id) => labOf(id).tally,
     worker: new URL('./worker.ts', import.meta.url),
   };
 };

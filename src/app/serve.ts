@@ -10,6 +10,7 @@ import { isEverywhere, networkSite } from '../server/connections/site.ts';
 import { webClient } from '../server/pages/build.ts';
 import { type Config, openServer } from '../server/server.ts';
 import { version } from '../server/version.ts';
+import { loadMcp } from './mcp.ts';
 import {
   adminPlace,
   fanoutPlace,
@@ -20,8 +21,7 @@ import {
   shownPlace,
   storePlace,
   webhookPlace,
-} from './env.ts';
-import { loadMcp } from './mcp.ts';
+} from './places.ts';
 import { mayListen, whyNotHere } from './port.ts';
 import { openRegistry } from './registry.ts';
 import { readServeArgs, readSettings, type Settings, USAGE } from './settings.ts';

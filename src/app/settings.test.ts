@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { cabale } from './cabale.ts';
-import { webhookPlace } from './env.ts';
+import { webhookPlace } from './places.ts';
 import { mayListen } from './port.ts';
 import { readServeArgs, readSettings } from './settings.ts';
 

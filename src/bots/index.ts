@@ -6,7 +6,7 @@ import type { Coder } from './net/coder.ts';
 import type { BotsPart } from './part.ts';
 import { randomBot } from './random.ts';
 
-export const BOT_NAMES = ['simple', 'random'] as const;
+const BOT_NAMES = ['simple', 'random'] as const;
 export type BotName = (typeof BOT_NAMES)[number];
 
 type Loaded = {

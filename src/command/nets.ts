@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Bot } from '../bots/bot.ts';
-import { BOT_NAMES, coderFor, reasonedFor } from '../bots/index.ts';
+import { coderFor, reasonedFor } from '../bots/index.ts';
 import { isLevel, LEVELS, type Opponent } from '../bots/levels.ts';
 import { netBot, type Thinker } from '../bots/net/bot.ts';
 import type { Coder } from '../bots/net/coder.ts';
@@ -28,7 +28,7 @@ const OWN_RESPONDER = /^responder:(\d+):(.+)$/;
 
 /** A bot by name: `simple`, a level, one with a temper (`expert:liar`), or a net in a file. */
 export const botNamed = (house: Registry, game: Game, name: string): Bot => {
-  const scripted: Readonly<Record<string, Bot>> = { ...house.labOf(game.id).measures, ...house.botsFor(game.id) };
+  const scripted: Readonly<Record<string, Bot>> = house.botsFor(game.id);
   const known = Object.hasOwn(scripted, name) ? scripted[name] : undefined;
   if (known !== undefined) return known;
   const reasoned = reasonedFor(game.id);
@@ -75,12 +75,11 @@ export const expertNet = (game: Game): Thinker => {
   return shippedNet(game, coder, { level: 'expert' });
 };
 
-export const namesFor = ({ labOf }: Registry, { id }: Game): string[] => {
+export const namesFor = ({ botsFor }: Registry, { id }: Game): string[] => {
   const [reasoned, coder] = [reasonedFor(id), coderFor(id)];
   const levels = coder === undefined && reasoned === undefined ? [] : [...LEVELS, `expert:${TEMPERS.join('|')}`];
   return [
-    ...BOT_NAMES,
-    ...Object.keys(labOf(id).measures ?? {}),
+    ...Object.keys(botsFor(id)),
     ...levels,
     ...(coder === undefined ? [] : ['net:FILE']),
     ...(coder === undefined || coder.duelists.length === 0 ? [] : ['duel:FILE', 'responder:AHEAD:BOT']),

@@ -1,4 +1,9 @@
-import type { Figures } from '../lab/tally/tally.ts';
+/** Rows of figures under a head. */
+export type Figures = {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+};
 
 const NUMBER = /^[–\d]/;
 

@@ -4,7 +4,6 @@
  */
 import type { BotsPart } from '../bots/part.ts';
 import type { RulesPart } from '../host/rules-part.ts';
-import type { LabPart } from '../lab/part.ts';
 import type { WebPart } from '../web/table/web-part.ts';
 import type { WordsPart } from '../words/part.ts';
 
@@ -15,6 +14,4 @@ export type Manifest = {
   readonly bots?: BotsPart;
   /** Undefined: the generic table is used. */
   readonly web?: WebPart;
-  /** For simulations and measurements; browsers never fetch it. */
-  readonly lab?: () => Promise<LabPart>;
 };

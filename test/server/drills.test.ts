@@ -10,7 +10,7 @@ import { test } from 'node:test';
 import { createServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { adminPlace } from '../../src/app/env.ts';
+import { adminPlace } from '../../src/app/places.ts';
 import { isFault } from '../../src/engine/fault.ts';
 import { openAdmin } from '../../src/server/admin.ts';
 import { seal } from '../../src/server/ids.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { publicPlace } from '../../src/app/env.ts';
+import { publicPlace } from '../../src/app/places.ts';
 import { networkAddresses, networkSite } from '../../src/server/connections/site.ts';
 import type { Config } from '../../src/server/server.ts';
 import { withServer } from './testing.ts';

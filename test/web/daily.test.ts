@@ -4,8 +4,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
 import type { Page } from 'playwright-core';
+import { ACCUSED, LAB, WITH_MOMENTS } from '../../lab/games.ts';
 import { cutMoments } from '../../scripts/moment-parts.ts';
-import { ACCUSED, GAMES, REGISTRY, WITH_MOMENTS } from '../../src/app/games.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { TEMPERS } from '../../src/bots/tempers.ts';
 import { findGame } from '../../src/engine/record.ts';
 import { readMoments, tableAt } from '../../src/host/moments.ts';
@@ -118,7 +119,7 @@ const momentOf = (date: string) => {
     files.map((list) => list.length),
   );
   const moment = files[file]?.[at];
-  const source = REGISTRY.momentSources[DOUBTED[file] ?? ''];
+  const source = LAB.momentSources[DOUBTED[file] ?? ''];
   const game = findGame(GAMES, source?.game);
   assert.ok(moment !== undefined && source !== undefined);
   const table = tableAt(game, moment);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { animated } from '../../scripts/webp.ts';
+import { animated } from '../../lab/pictures/webp.ts';
 import { LANGS } from '../../src/words/languages.ts';
 import { ROOT } from '../root.ts';
 

@@ -1,6 +1,6 @@
-import { percent } from '../../../src/lab/sim/figures.ts';
-import type { Counts, Tally } from '../../../src/lab/tally/tally.ts';
-import { add } from '../../../src/lab/tally/tally.ts';
+import { percent } from '../../../lab/sim/figures.ts';
+import type { Counts, Tally } from '../../../lab/tally/tally.ts';
+import { add } from '../../../lab/tally/tally.ts';
 import { remember } from '../rules/memory.ts';
 
 /** Counts claims, challenges, and bluffs found out. */

@@ -25,7 +25,7 @@ export const openThread = (shipped: readonly Shipped[], script: URL): Thread => 
     else one?.resolve(thought);
   };
   const start = (): Worker => {
-    const begun = new Worker(script, { workerData: { task: 'think', data: shipped } });
+    const begun = new Worker(script, { workerData: shipped });
     begun.unref(); // nobody waits for bots when the server closes
     begun.on('message', ({ id, thought }: Reply) => settle(id, thought));
     begun.on('error', () => {}); // it exits, and callers compute themselves

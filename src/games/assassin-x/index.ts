@@ -40,5 +40,4 @@ export const assassinX: Manifest = {
     rules: () => import('./web/rules/page.ts'),
     stories: () => import('./scenarios/stories.scn?raw'),
   },
-  lab: async () => (await import('./lab/index.ts')).lab,
 };

@@ -41,5 +41,4 @@ export const complots: Manifest = {
     course: async (lang) => (await import('./web/course/index.ts')).loadCourse(lang),
     lesson: async (lang) => (await import('./web/lesson.ts')).loadLesson(lang),
   },
-  lab: async () => (await import('./lab/index.ts')).lab,
 };

@@ -46,5 +46,4 @@ export const tribunal: Manifest = {
     rules: () => import('./web/rules/page.ts'),
     stories: () => import('./scenarios/stories.scn?raw'),
   },
-  lab: async () => (await import('./lab/index.ts')).lab,
 };

@@ -43,7 +43,7 @@ export const serveFiles = async (
   });
 };
 
-/** A ladder of bots is a folder written by `cabale ladder --out`, now and then again. */
+/** A ladder of bots is a folder written by `cabale-lab ladder --out`, now and then again. */
 export const serveLadder = async (app: FastifyInstance, folder: string): Promise<void> => {
   await app.register(files, {
     root: folder,

@@ -1,0 +1,4 @@
+import { runProgram } from '../src/command/program.ts';
+import { lab } from './commands.ts';
+
+await runProgram(lab);
