@@ -52,7 +52,8 @@ type Fate = 'killed' | 'timeout' | 'survived';
 /** A copy of what the tests need, to mutate one file at a time. */
 const copyOf = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'mutants-'));
-  for (const name of ['src', 'test', 'scripts', 'package.json']) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ['src', 'lab', 'test', 'scripts', 'examples', 'package.json'])
+    cpSync(name, join(folder, name), { recursive: true });
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 };

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { LAB } from '../lab/commands.ts';
 import { documents, isProse } from '../scripts/glossary.ts';
+import { COMMANDS } from '../src/app/cabale.ts';
 import { ROOT } from './root.ts';
 
 const [, code = ''] = /^```ts\n(.*?)^```/ms.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? [];
@@ -77,4 +78,15 @@ test('every command named in a document exists', () => {
   );
   assert.ok(named.length > 30);
   for (const { page, command } of named) assert.ok(known.has(command), `${page} names npm run ${command}`);
+  const ours: Readonly<Record<string, object>> = { cabale: COMMANDS, 'cabale-lab': LAB };
+  const run = documents().flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/npx (cabale(?:-lab)?) ([a-z]+)/g)].map(
+      ([text, program = '', command = '']) => ({ page, text, there: command in (ours[program] ?? {}) }),
+    ),
+  );
+  assert.ok(run.length > 20);
+  assert.deepEqual(
+    run.filter(({ there }) => !there),
+    [],
+  );
 });

@@ -11,7 +11,7 @@ import { ROOT } from './root.ts';
 
 /** Everything except training and the other examples, which are about one game. */
 const COPIED = [
-  ...['src', 'test', 'examples/nuts', 'scripts', 'docs', 'public', 'nets', 'moments'],
+  ...['src', 'lab', 'test', 'examples/nuts', 'scripts', 'docs', 'public', 'nets', 'moments'],
   ...['package.json', 'tsconfig.json', 'vite.config.ts'],
 ];
 const LIST = 'src/games/index.ts';
@@ -35,7 +35,8 @@ for (const { id } of someOf(GAMES.toReversed()))
     try {
       for (const part of COPIED) cpSync(join(ROOT, part), join(folder, part), { recursive: true });
       symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-      rmSync(join(folder, 'src/games', id), { recursive: true });
+      for (const part of [`src/games/${id}`, `lab/games/${id}`, 'lab/training'])
+        rmSync(join(folder, part), { recursive: true, force: true });
       writeFileSync(join(folder, LIST), without(readFileSync(join(folder, LIST), 'utf8'), id));
       const run = (...args: string[]) => {
         const { status, stdout, stderr } = spawnSync(process.execPath, args, {

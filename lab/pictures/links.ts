@@ -1,9 +1,12 @@
 /** `npm run lab -- pictures`: the picture of links to each game, and to Cabale, into public/link-*.png. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readScriptArgs } from '../../src/command/script-args.ts';
 import { MANIFESTS } from '../../src/games/index.ts';
 import { ROOT } from '../../test/root.ts';
 import { openBrowser } from '../../test/web/browser.ts';
+
+readScriptArgs({});
 
 const HOUSE = '#5c1426';
 const SIZE = { width: 1200, height: 630 };
