@@ -1,16 +1,15 @@
-/** `node lab/load/fanout.ts`: measures notifications per second between servers, by PostgreSQL and by NATS. */
+/** `node lab/load/fanout.ts`: measures notifications per second between servers. */
 import { loadavg } from 'node:os';
 import type { Fanout } from '../../src/server/store/cluster.ts';
 import { openPostgres } from '../../src/server/store/postgres.ts';
 import { openDatabase } from '../../test/server/database.ts';
-import { openNatsServer } from '../../test/server/nats.ts';
 
 const SECONDS = 5;
 const AT_ONCE = 64;
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** One name per message, the worst case: throughput and latency. */
-const measure = async (name: string, from: Fanout, to: Fanout): Promise<void> => {
+const measure = async (from: Fanout, to: Fanout): Promise<void> => {
   const sent = new Map<string, number>();
   const times: number[] = [];
   await to.listen(
@@ -30,21 +29,16 @@ const measure = async (name: string, from: Fanout, to: Fanout): Promise<void> =>
   const sorted = times.sort((a, b) => a - b);
   const at = (part: number): string => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(1);
   console.log(
-    `${name}: ${Math.round(sorted.length / SECONDS)} a second, ${at(0.5)} ms in the middle, ${at(0.99)} ms at p99 (load ${loadavg()[0]?.toFixed(1)})`,
+    `${Math.round(sorted.length / SECONDS)} a second, ${at(0.5)} ms in the middle, ${at(0.99)} ms at p99 (load ${loadavg()[0]?.toFixed(1)})`,
   );
 };
 
 const database = await openDatabase(console.log);
-const nats = await openNatsServer(console.log);
 if (database !== undefined) {
   const url = await database.make('fanout');
-  for (const [name, via] of [['PostgreSQL', undefined] as const, ['NATS', nats?.url] as const]) {
-    if (name === 'NATS' && via === undefined) continue;
-    const [one, two] = [await openPostgres(url, '', via), await openPostgres(url, '', via)];
-    await measure(name, one.cluster.fanout, two.cluster.fanout);
-    await one.close();
-    await two.close();
-  }
+  const [one, two] = [await openPostgres(url), await openPostgres(url)];
+  await measure(one.cluster.fanout, two.cluster.fanout);
+  await one.close();
+  await two.close();
+  await database.stop();
 }
-await nats?.stop();
-await database?.stop();

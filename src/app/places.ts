@@ -4,7 +4,6 @@ import { join, resolve } from 'node:path';
 import { fault } from '../engine/fault.ts';
 import type { Operator } from '../server/connections/connection.ts';
 import type { WebhookPlace } from '../server/push/webhook.ts';
-import { isNats } from '../server/store/nats.ts';
 import { isAddress, shownAddress } from '../server/store/pg-database.ts';
 import type { Env } from './settings.ts';
 
@@ -15,14 +14,6 @@ export const storePlace = ({ CABALE_DB: file, DATABASE_URL: url }: Env = process
   if (file) throw fault('usage', 'both CABALE_DB and DATABASE_URL are set; a server has one store');
   if (!isAddress(url)) throw fault('usage', 'DATABASE_URL is no address; postgres://user:password@host:5432/name is');
   return url;
-};
-
-/** The fan-out URL, unless the database does it. */
-export const fanoutPlace = ({ FANOUT_URL: address, DATABASE_URL: url }: Env = process.env): string | undefined => {
-  if (!address) return undefined;
-  if (!isNats(address)) throw fault('usage', 'FANOUT_URL is no address; nats://host:4222 is');
-  if (!url) throw fault('usage', 'FANOUT_URL is for several servers on one DATABASE_URL; a file has one server');
-  return address;
 };
 
 /** The public address: a site without a path. */

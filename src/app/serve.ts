@@ -13,7 +13,6 @@ import { version } from '../server/version.ts';
 import { loadMcp } from './mcp.ts';
 import {
   adminPlace,
-  fanoutPlace,
   ladderPlace,
   nodePlace,
   operatorsIn,
@@ -29,7 +28,7 @@ import { readServeArgs, readSettings, type Settings, USAGE } from './settings.ts
 const LEVELS = ['info', 'warn', 'error', 'fatal', 'silent', 'debug', 'trace'] as const;
 
 const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: Settings): Config => {
-  const [fanout, contact, metricsToken] = [fanoutPlace(env), text('PUSH_CONTACT'), text('METRICS_TOKEN')];
+  const [contact, metricsToken] = [text('PUSH_CONTACT'), text('METRICS_TOKEN')];
   const [publicUrl, nodeAddress] = [publicPlace(env), nodePlace(env)];
   const [ladder, webhook] = [ladderPlace(env), webhookPlace(env)];
   return {
@@ -38,7 +37,6 @@ const readConfig = ({ games, botsFor }: Registry, { env, text, number, oneOf }: 
     host: text('HOST') ?? '0.0.0.0',
     port: number('PORT', 8787, 65_535),
     db: storePlace(env),
-    ...(fanout === undefined ? {} : { fanout }),
     proxies: number('TRUST_PROXY', 0, 10),
     ...(nodeAddress === undefined ? {} : { nodeAddress }),
     ...(publicUrl === undefined ? {} : { publicUrl }),
@@ -99,6 +97,8 @@ export const serve = async (args: readonly string[]): Promise<void> => {
   const given = readServeArgs(args);
   if (given.has('help')) return console.log(USAGE);
   const settings = readSettings(given, process.env);
+  if (settings.env.FANOUT_URL)
+    console.error('FANOUT_URL is not used any more: servers on one database notify each other through it');
   const house = await openRegistry(given.get('with'));
   const config = readConfig(
     withLevels(house, (sentence) => console.error(sentence)),

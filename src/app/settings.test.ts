@@ -38,7 +38,7 @@ test('a flag swallowed by npm is reported', () => {
 });
 
 test('secrets have no flags, since process lists show them', () => {
-  for (const secret of ['metrics-token', 'database-url', 'fanout-url', 'webhook-url', 'webhook-secret'])
+  for (const secret of ['metrics-token', 'database-url', 'webhook-url', 'webhook-secret'])
     assert.throws(() => readServeArgs([`--${secret}`, 'x']), /unknown option/);
 });
 

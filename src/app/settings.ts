@@ -10,7 +10,6 @@ const SETTINGS = [
   { name: 'HOST', flag: 'host', about: 'on which interface (all, so that phones in the house can join)' },
   { name: 'CABALE_DB', flag: 'db', about: 'the file of the store (data/cabale.db, where it is started)' },
   { name: 'DATABASE_URL', about: 'PostgreSQL instead: postgres://user:password@host:5432/name' },
-  { name: 'FANOUT_URL', about: 'NATS, by which its servers hear of each other: nats://host:4222' },
   { name: 'NODE_ADDRESS', flag: 'node-address', about: 'host:port by which its other servers reach this one' },
   { name: 'TRUST_PROXY', flag: 'trust-proxy', about: 'how many reverse proxies stand before it (0)' },
   { name: 'PUBLIC_URL', flag: 'public-url', about: 'the address that invitations carry (where the page was opened)' },

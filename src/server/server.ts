@@ -38,8 +38,6 @@ export type Config = Partial<
   Pick<Setting, 'games' | 'botsFor'> & {
     /** The store's file, or a PostgreSQL URL. */
     readonly db: string;
-    /** How servers on one database notify each other: NATS at this URL, or the database. */
-    readonly fanout?: string;
     readonly host: string;
     /** `host:port` at which other servers reach this one. */
     readonly nodeAddress?: string;
@@ -197,7 +195,7 @@ const portOf = (address: AddressInfo | string | null): number | undefined =>
 
 const storeOf = async (config: Config) => {
   const rules = config.stamp ?? rulesHash();
-  const shared = isAddress(config.db) ? await openPostgres(config.db, rules, config.fanout) : undefined;
+  const shared = isAddress(config.db) ? await openPostgres(config.db, rules) : undefined;
   const cluster = shared && (config.wrapCluster?.(shared.cluster) ?? shared.cluster);
   const opened: Store = shared ?? openStore(config.db);
   return { store: config.wrap?.(opened) ?? opened, cluster, rules };

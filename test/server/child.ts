@@ -1,9 +1,9 @@
-/** For tests: a server in its own process, to be killed. `node child.ts FILE PORT [NATS] [SKEW] [STAMP]` */
+/** For tests: a server in its own process, to be killed. `node child.ts FILE PORT [SKEW] [STAMP]` */
 import { openServer } from '../../src/server/server.ts';
 import { LEASE } from '../../src/server/tables/nodes/node-lease.ts';
 import { testConfig } from './testing.ts';
 
-const [db = '', port = '0', fanout = '', skewed = '0', stamp = ''] = process.argv.slice(2);
+const [db = '', port = '0', skewed = '0', stamp = ''] = process.argv.slice(2);
 
 /** The clock's error in milliseconds, adjustable during the run. */
 let skew = Number(skewed);
@@ -14,7 +14,7 @@ process.on('message', (milliseconds) => {
 });
 process.on('disconnect', () => process.exit(1));
 
-const more = { ...(fanout === '' ? {} : { fanout }), ...(stamp === '' ? {} : { stamp }) };
+const more = stamp === '' ? {} : { stamp };
 const server = await openServer(testConfig(db, { port: Number(port), checkOut: false, lease: LEASE, ...more }));
 process.on('SIGTERM', () => {
   server.close().then(() => process.exit(0));

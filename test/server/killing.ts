@@ -26,13 +26,12 @@ const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 export const startChild = (
   db: string,
   port: number,
-  fanout = '',
   skew = 0,
   stamp = '',
   program = CHILD,
 ): Promise<{ child: ChildProcess; port: number }> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, db, String(port), fanout, String(skew), stamp], {
+    const child = spawn(process.execPath, [program, db, String(port), String(skew), stamp], {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {
@@ -107,7 +106,7 @@ export const tryUnderLoad = async ({ db, servers, tables, trials, beside, kept, 
   let starts = 0;
   const startNext = (port: number, skew: number) => {
     const other = beside !== undefined && starts++ % 2 === 1;
-    return startChild(db, port, '', skew, '', other ? join(beside, 'test/server/child.ts') : CHILD);
+    return startChild(db, port, skew, '', other ? join(beside, 'test/server/child.ts') : CHILD);
   };
   for (let i = 0; i < servers; i++) started.push({ ...(await startNext(0, 0)), skew: 0 });
   const ports = started.map(({ port }) => port);

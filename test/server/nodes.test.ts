@@ -17,7 +17,6 @@ import { until } from '../until.ts';
 import { openSharedDatabase, type SharedDatabase } from './database.ts';
 import { gated, openGate } from './gate.ts';
 import { goInGoodOrder, keptIn, relay, startChild, tryUnderLoad } from './killing.ts';
-import { type Nats, openNatsServer } from './nats.ts';
 import { openProxy } from './proxy.ts';
 import { call, connect, nuts, type Player, playAlong, playOut, refused, testConfig } from './testing.ts';
 
@@ -66,16 +65,15 @@ const heardAll = async (url: string, table: string, players: readonly Player[]):
   }
 };
 
-/** Servers with fan-out by NATS, or by the database. */
-const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
+const suite = (database: SharedDatabase): void => {
   // windows close at once
-  const config = (url: string) => testConfig(url, { least: 0, ...(nats === undefined ? {} : { fanout: nats.url }) });
+  const config = (url: string) => testConfig(url, { least: 0 });
   const withTwo = async (
     name: string,
     work: (two: Two, url: string) => Promise<void>,
     own: readonly [Partial<Config>, Partial<Config>] = [{}, {}],
   ): Promise<void> => {
-    const url = await database.make(`${by}_${name}`);
+    const url = await database.make(`nodes_${name}`);
     const two = [
       await openServer({ ...config(url), ...own[0] }),
       await openServer({ ...config(url), ...own[1] }),
@@ -104,7 +102,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     return { table, question: 2, decided, mover, first, second };
   };
 
-  test(`${by}: two servers play one table, and each player gets every fact once`, () =>
+  test(`two servers play one table, and each player gets every fact once`, () =>
     withTwo('game', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port, b.port, a.port]);
       const { table, players, host } = friends;
@@ -116,7 +114,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       assert.ok(a.hub.liveTables.has(table) && b.hub.liveTables.has(table));
     }));
 
-  test(`${by}: answers to one window at two servers at once: each is kept once, and nobody is refused`, () =>
+  test(`answers to one window at two servers at once: each is kept once, and nobody is refused`, () =>
     withTwo('windows', async ([a, b], url) => {
       const friends = await sitDown([a.port, b.port, a.port]);
       const { table, players } = friends;
@@ -140,7 +138,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await heardAll(url, table, players);
     }));
 
-  test(`${by}: a move one server has accepted is not refused by another that was deciding otherwise`, () => {
+  test(`a move one server has accepted is not refused by another that was deciding otherwise`, () => {
     const here = { writing: openGate(), telling: openGate() };
     const there = { writing: openGate(), hearing: openGate(), loading: openGate() };
     return withTwo(
@@ -171,7 +169,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     );
   });
 
-  test(`${by}: a move one server has accepted is not refused by another with its own answer under way`, () => {
+  test(`a move one server has accepted is not refused by another with its own answer under way`, () => {
     const writing = openGate();
     const work = async ([a, b]: Two) => {
       const { table, question, decided, mover, first, second } = await openWindow(a, b);
@@ -198,7 +196,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     return withTwo('sealed', work, [{}, gated({ writing })]);
   });
 
-  test(`${by}: bans, chat, names and deleted people reach the other server`, () =>
+  test(`bans, chat, names and deleted people reach the other server`, () =>
     withTwo('lobby', async ([a, b]) => {
       const { table, players } = await sitDown([a.port, b.port, b.port]);
       const [ada, bo, cy] = players;
@@ -217,8 +215,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await ada.until(() => ada.table?.seats.filter(({ person }) => person !== undefined).length === 1);
     }));
 
-  test(`${by}: a device that moved is signed out at every server, even without notifications`, async () => {
-    const url = await database.make(`${by}_moved`);
+  test(`a device that moved is signed out at every server, even without notifications`, async () => {
+    const url = await database.make('nodes_moved');
     // notifications get lost
     const mute = (cluster: Cluster): Cluster => ({ ...cluster, fanout: { ...cluster.fanout, tell: () => {} } });
     const two = [await openServer({ ...config(url), wrapCluster: mute }), await openServer(config(url))] as const;
@@ -243,8 +241,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  test(`${by}: after a long sleep a server checks which sessions still exist`, async () => {
-    const url = await database.make(`${by}_asleep`);
+  test(`after a long sleep a server checks which sessions still exist`, async () => {
+    const url = await database.make('nodes_asleep');
     const HOUR = 3_600_000;
     const gate = openGate();
     let slept = 0;
@@ -275,8 +273,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  atLength(`${by}: a server cut off from its database says so and sends players away, then recovers`, async () => {
-    const url = new URL(await database.make(`${by}_swallowed`));
+  atLength(`a server cut off from its database says so and sends players away, then recovers`, async () => {
+    const url = new URL(await database.make('nodes_swallowed'));
     const proxy = await openProxy(Number(url.port));
     url.port = String(proxy.port);
     const server = await openServer({ ...config(url.href), lease: LEASE });
@@ -310,9 +308,9 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }),
   });
 
-  test(`${by}: after an hour's sleep a server takes the store's time, and nobody times out`, async () => {
+  test(`after an hour's sleep a server takes the store's time, and nobody times out`, async () => {
     const HOUR = 3_600_000;
-    const url = await database.make(`${by}_slept`);
+    const url = await database.make('nodes_slept');
     let slept = 0;
     const server = await openServer({ ...config(url), ...behind(() => slept) });
     const { hub, port } = server;
@@ -333,8 +331,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  test(`${by}: times in a log never go back, though two servers' clocks differ`, async () => {
-    const url = await database.make(`${by}_times`);
+  test(`times in a log never go back, though two servers' clocks differ`, async () => {
+    const url = await database.make('nodes_times');
     const two = [await openServer({ ...config(url), ...behind(() => 300) }), await openServer(config(url))] as const;
     try {
       const friends = await sitDown([two[0].port, two[1].port]);
@@ -363,8 +361,8 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }) => Promise<void>,
     stamp = '',
   ): Promise<void> => {
-    const url = await database.make(`${by}_${name}`);
-    const { child, port } = await startChild(url, 0, nats?.url, 0, stamp);
+    const url = await database.make(`nodes_${name}`);
+    const { child, port } = await startChild(url, 0, 0, stamp);
     const server = await openServer(config(url));
     try {
       const friends = await sitDown([port, server.port], { seats: 3 });
@@ -380,7 +378,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   };
 
-  test(`${by}: after a server is killed, its tables go on at another, each move once`, () =>
+  test(`after a server is killed, its tables go on at another, each move once`, () =>
     besideAnother('killed', async ({ url, table, child, server, ada, bo }) => {
       child.kill('SIGKILL');
       const back = await connect(server.port, ada.name, ada);
@@ -391,7 +389,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await heardAll(url, table, [back, bo]);
     }));
 
-  atLength(`${by}: a server frozen past its lease does not overwrite its table, and ends in good order`, () =>
+  atLength(`a server frozen past its lease does not overwrite its table, and ends in good order`, () =>
     besideAnother('frozen', async ({ url, table, child, server, ada, bo }) => {
       const rng = seeded('frozen');
       child.kill('SIGSTOP');
@@ -404,10 +402,10 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }),
   );
 
-  atLength(`${by}: a single server that froze keeps its tables and gives back the time`, async () => {
-    const name = `${by}_alone`;
+  atLength(`a single server that froze keeps its tables and gives back the time`, async () => {
+    const name = 'nodes_alone';
     const url = await database.make(name);
-    const { child, port } = await startChild(url, 0, nats?.url);
+    const { child, port } = await startChild(url, 0);
     const store = await openPostgres(url);
     try {
       const friends = await sitDown([port, port], { clock: { pace: 'relaxed' } });
@@ -431,7 +429,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
     }
   });
 
-  test(`${by}: a server of the previous version is replaced during a game without loss`, () =>
+  test(`a server of the previous version is replaced during a game without loss`, () =>
     besideAnother(
       'upgrade',
       async ({ url, table, child, server, ada, bo }) => {
@@ -451,7 +449,7 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       'the version before',
     ));
 
-  test(`${by}: a table on one server sends no notifications; a player at another server gets all of it`, () =>
+  test(`a table on one server sends no notifications; a player at another server gets all of it`, () =>
     withTwo('alone_there', async ([a, b], url) => {
       const friends = await sitDown([a.port, a.port]);
       const { table, players } = friends;
@@ -483,28 +481,12 @@ const suite = (database: SharedDatabase, by: string, nats?: Nats): void => {
       await heardAll(url, table, [watcher]);
     }));
 
-  if (nats === undefined) {
-    atLength(`${by}: servers join and leave under load: no move is lost or applied twice`, async () => {
-      const db = await database.make(`${by}_relay`);
-      const kept = () => keptIn(database, new URL(db).pathname.slice(1));
-      const { acked } = await tryUnderLoad({ db, servers: 2, tables: 2, trials: [relay(0)], kept });
-      assert.ok(acked > 20);
-    });
-    return;
-  }
-  test(`${by}: when NATS goes away during a game, all facts still arrive`, () =>
-    withTwo('deaf', async ([a, b], url) => {
-      const friends = await sitDown([a.port, b.port]);
-      const { table, players } = friends;
-      await begin(friends);
-      await nats.stop();
-      const rng = seeded('deaf');
-      const playing = Promise.all(players.map((player) => playAlong(player, rng)));
-      await friends.host.until(() => (friends.host.view?.question ?? 0) > 3);
-      await nats.start();
-      await playing;
-      await heardAll(url, table, players);
-    }));
+  atLength(`servers join and leave under load: no move is lost or applied twice`, async () => {
+    const db = await database.make('nodes_relay');
+    const kept = () => keptIn(database, new URL(db).pathname.slice(1));
+    const { acked } = await tryUnderLoad({ db, servers: 2, tables: 2, trials: [relay(0)], kept });
+    assert.ok(acked > 20);
+  });
 };
 
 const answerAll = async (players: readonly Player[], count: number): Promise<void> => {
@@ -537,11 +519,6 @@ const note = (said: string): void => {
   why = said;
 };
 const database = await openSharedDatabase(note);
-const nats = database === undefined ? undefined : await openNatsServer(note);
-after(async () => {
-  await nats?.stop();
-  await database?.stop();
-});
-if (database !== undefined) suite(database, 'listen');
-if (database !== undefined && nats !== undefined) suite(database, 'nats', nats);
+after(async () => database?.stop());
+if (database !== undefined) suite(database);
 else test('several servers', { skip: why }, () => {});

@@ -71,9 +71,6 @@ const suite = (database: SharedDatabase): void => {
       [{ DATABASE_URL: 'mysql://here' }, /DATABASE_URL is no address/],
       [{ DATABASE_URL }, /no database answers at 127/],
       [{ DATABASE_URL, CABALE_DB: '/tmp/x.db' }, /both CABALE_DB and DATABASE_URL/],
-      [{ DATABASE_URL, FANOUT_URL: 'redis://here' }, /FANOUT_URL is no address/],
-      [{ DATABASE_URL, FANOUT_URL: 'nats://127.0.0.1:1' }, /no NATS answers at 127/],
-      [{ FANOUT_URL: 'nats://127.0.0.1:1' }, /FANOUT_URL is for several servers/],
     ];
     for (const [env, why] of REFUSED) {
       const { status, stderr } = serve(env);

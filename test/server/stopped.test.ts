@@ -43,7 +43,7 @@ test('time during which the server process is stopped does not count for a turn'
 test('a clock set back between two starts takes no time from players', async () => {
   const { path, remove } = folder();
   const db = join(path, 'cabale.db');
-  const ahead = await startChild(db, 0, '', 24 * 3_600_000);
+  const ahead = await startChild(db, 0, 24 * 3_600_000);
   const { table, mover } = await started(ahead.port, ['Ada', 'Bo']);
   const { now: before = 0 } = mover.frames.at(-1) ?? {};
   const gone = new Promise((resolve) => ahead.child.once('exit', resolve));

@@ -4,7 +4,6 @@ import { newId } from '../ids.ts';
 import type { Cluster, Head } from './cluster.ts';
 import { copyIntoFile, postgresEnd } from './copy.ts';
 import { COUNT_OLD, EXPIRE, EXPIRE_GUESTS, EXPIRE_SESSIONS, EXPIRE_SOON } from './expiring.ts';
-import { dialNats, openNats } from './nats.ts';
 import { openNotify } from './notify.ts';
 import { openPgCluster } from './pg-cluster.ts';
 import { asRefusal, openListener, openPgConnection } from './pg-connection.ts';
@@ -26,19 +25,10 @@ const [ANSWERS, ANSWERS_ASIDE, ANSWERS_SWEPT] = [10_000, 2500, 300_000];
 const numbered = (sql: string): string => sql.replaceAll(/\?(\d+)/g, '$$$1');
 
 /**
- * `rules`: this program's rules hash; snapshots of others are ignored. `via`: a NATS URL for fan-out instead of the
- * database.
+ * `rules`: this program's rules hash; snapshots of others are ignored.
  */
-export const openPostgres = async (
-  url: string,
-  rules = '',
-  via?: string,
-): Promise<Store & { readonly cluster: Cluster }> => {
-  const link = via === undefined ? undefined : await dialNats(via);
-  await prepareDatabase(url).catch(async (error: unknown) => {
-    await link?.close();
-    throw error;
-  });
+export const openPostgres = async (url: string, rules = ''): Promise<Store & { readonly cluster: Cluster }> => {
+  await prepareDatabase(url);
   const me = newId();
   const begin = async (client: pg.Client, synced: 'on' | 'off'): Promise<void> => {
     await client.query(`${PLAIN}; SET synchronous_commit = ${synced}`);
@@ -55,7 +45,7 @@ export const openPostgres = async (
   const sweeping = openPgConnection(url, ANSWERS_SWEPT, (client) => begin(client, 'off'));
   const cluster: Cluster = {
     node: me,
-    fanout: link === undefined ? openNotify(me, side, (begin) => openListener(url, begin)) : openNats(me, link),
+    fanout: openNotify(me, side, (begin) => openListener(url, begin)),
     commit,
     ...openPgCluster(me, aside),
   };
