@@ -69,6 +69,10 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   strangers: one('lab/strangers.ts', 'simulates strangers who press Play now: waits and company'),
   strength: one('lab/strength.ts', "measures how strong the bots are; writes each game's STRENGTH.md"),
   taps: one('lab/screens/taps.ts', 'counts touches and waits of whole games'),
+  tempers: {
+    files: ofGames('tempers.ts'),
+    about: "counts how readable the bots' tempers are; writes STRENGTH.md",
+  },
   think: one('lab/think.ts', 'measures how long an expert takes per decision'),
   understanding: { files: ofGames('understanding.ts'), about: 'measures how well free text is understood' },
   way: one('lab/screens/way.ts', 'films home, doubt, table, end and next game into reports/way; measures bare pages'),

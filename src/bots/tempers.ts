@@ -3,11 +3,14 @@ export const TEMPERS = ['liar', 'sceptic', 'miser', 'hothead', 'diplomat', 'quie
 export type Temper = (typeof TEMPERS)[number];
 export const isTemper = (word: string): word is Temper => TEMPERS.some((temper) => temper === word);
 
-/** What a move is: a lie, a challenge, an attack, coins spent or saved, silence. */
-export type Trait = 'lie' | 'doubt' | 'strike' | 'spend' | 'save' | 'silence';
+/** What a move is: a claim, a lie, a challenge, a block, an attack, coins spent or saved, cards exchanged, silence. */
+export type Trait = 'claim' | 'lie' | 'doubt' | 'block' | 'strike' | 'spend' | 'save' | 'swap' | 'silence';
 
-/** Added to the log odds of moves with each trait. Measured: none costs more than 5 % of games. */
-const LEANS: Readonly<Record<Temper, Readonly<Partial<Record<Trait, number>>>>> = {
+/** Added to the log odds of moves with each trait. `heat` multiplies the temperature. */
+export type Ways = Readonly<Record<Temper, Readonly<Partial<Record<Trait | 'heat', number>>>>>;
+
+/** Slight ones. Measured: none costs more than 5 % of games. */
+export const SLIGHTLY: Ways = {
   liar: { lie: 0.7 },
   sceptic: { doubt: 0.7 },
   miser: { save: 0.6, spend: -0.6 },
@@ -16,5 +19,5 @@ const LEANS: Readonly<Record<Temper, Readonly<Partial<Record<Trait, number>>>>> 
   quiet: { silence: 0.4, lie: -0.4 },
 };
 
-export const leaning = (temper: Temper, traits: readonly Trait[]): number =>
-  traits.reduce((sum, trait) => sum + (LEANS[temper][trait] ?? 0), 0);
+export const leaning = (ways: Ways, temper: Temper, traits: readonly Trait[]): number =>
+  traits.reduce((sum, trait) => sum + (ways[temper][trait] ?? 0), 0);

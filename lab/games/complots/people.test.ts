@@ -51,8 +51,7 @@ test('only lies and challenges are rarer', () => {
     deal: ['A: captain duchess', 'B: assassin countess'],
     first: 'A',
   });
-  const { view } = look(table, 'A');
-  const like = (move: string): number => likePeople(view, move);
+  const like = (move: string): number => likePeople(look(table, 'A'), move);
   assert.deepEqual(['duchess', 'captain B', 'income', 'pass', 'counter captain'].map(like), [0, 0, 0, 0, 0]);
   for (const move of ['ambassador', 'assassin B', 'counter countess', 'doubt']) assert.ok(like(move) < 0);
 });

@@ -1,10 +1,10 @@
 /** A net at the table: a bot over sights that can also tell its odds. */
 import { type Rng, roll } from '../../engine/chance.ts';
-import type { Sight, View } from '../../engine/game.ts';
+import type { Sight } from '../../engine/game.ts';
 import type { Adviser } from '../adviser.ts';
 import type { Bot } from '../bot.ts';
-import { leaning, type Temper } from '../tempers.ts';
-import { type Coder, fromMe, seatNumber, widthOf } from './coder.ts';
+import { leaning, SLIGHTLY, type Temper, type Ways } from '../tempers.ts';
+import { type Coder, fromMe, type Habit, seatNumber, widthOf } from './coder.ts';
 import { makeNet, type Net, type Said, type Thought } from './net.ts';
 import type { Head, Weights } from './weights.ts';
 
@@ -22,8 +22,9 @@ export type Sampling = {
   readonly floor?: number;
   readonly twice?: boolean;
   /** Added to the log odds of moves, by level and temper. */
-  readonly habit?: ((view: View, move: string) => number) | undefined;
+  readonly habit?: Habit | undefined;
   readonly temper?: Temper | undefined;
+  readonly ways?: Ways | undefined;
 };
 
 /** A net in another thread, where it may fail. */
@@ -32,7 +33,7 @@ export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
 export const netBot = (
   weights: Weights,
   coder: Coder,
-  { temperature = 1, duel = temperature, floor = 0, twice = false, habit, temper }: Sampling = {},
+  { temperature = 1, duel = temperature, floor = 0, twice = false, habit, temper, ways }: Sampling = {},
   far?: FarNet,
 ): Thinker => {
   const net = netOf(weights, coder);
@@ -63,9 +64,9 @@ export const netBot = (
     return better === undefined ? thought : shifted(sight, thought, better);
   };
   const wont = (sight: Sight, odds: Float64Array): Float64Array =>
-    habit === undefined ? odds : bent(sight, odds, (move) => habit(sight.view, move));
+    habit === undefined ? odds : bent(sight, odds, (move) => habit(sight, move, temper));
   const played = (sight: Sight, { odds }: Thought): Float64Array =>
-    above(floor, lean(coder, temper, sight, wont(sight, again(sight, odds))));
+    above(floor, lean(coder, temper, sight, wont(sight, again(sight, odds)), ways));
   const place = (sight: Sight, thought: Thought, rng: Rng): number => drawn(played(sight, thought), rng);
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, heatOf(sight)), rng));
@@ -105,8 +106,9 @@ export const lean = (
   temper: Temper | undefined,
   sight: Sight,
   odds: Float64Array,
+  ways: Ways = SLIGHTLY,
 ): Float64Array =>
-  temper === undefined ? odds : bent(sight, odds, (move) => leaning(temper, traitsOf(sight.view, move)));
+  temper === undefined ? odds : bent(sight, odds, (move) => leaning(ways, temper, traitsOf(sight.view, move)));
 
 const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => number): Float64Array => {
   const more = odds.map((one, i) => one * Math.exp(added(answers[i] ?? '')));

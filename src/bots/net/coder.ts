@@ -6,7 +6,7 @@ import { words } from '../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Beliefs } from '../adviser.ts';
 import type { Level } from '../levels.ts';
-import type { Trait } from '../tempers.ts';
+import type { Temper, Trait, Ways } from '../tempers.ts';
 
 export type Field = readonly [name: string, width: number, divisor?: number];
 
@@ -27,6 +27,9 @@ export const layout = <const F extends readonly Field[]>(fields: F): Layout<F[nu
   return { at: byName(names, (name) => starts.get(name) ?? 0), scale, width: scale.length };
 };
 
+/** Added to the log odds of a move. */
+export type Habit = (sight: Sight, move: string, temper?: Temper) => number;
+
 export type Coder = {
   readonly game: string;
   /** Raise it whenever a sight is encoded differently: nets of other versions are refused. */
@@ -41,8 +44,9 @@ export type Coder = {
   readonly most: { readonly moves: number; readonly words: number };
   /** Temperature by level; 1 is the net as it is. Measured, so that each level beats the one below. */
   readonly heat: Readonly<Record<Level, number>>;
-  /** Added to the log odds of moves, by level. */
-  readonly habits?: Readonly<Partial<Record<Level, (view: View, move: string) => number>>>;
+  readonly habits?: Readonly<Partial<Record<Level, Habit>>>;
+  /** How tempers differ, by level; elsewhere slightly. */
+  readonly ways?: Readonly<Partial<Record<Level, Ways>>>;
   /** The best level's temperature at two players, where predictable play loses. */
   readonly duel?: number;
   /** Encodings of duels for their own nets; the first that knows a table plays it. */

@@ -17,10 +17,12 @@ export const levelBot = (
   duels: readonly DuelNet[] = [],
 ): Thinker => {
   const best = level === 'expert';
+  const ways = coder.ways?.[level];
   const sampling = {
-    temperature: coder.heat[level],
+    temperature: coder.heat[level] * (temper === undefined ? 1 : (ways?.[temper].heat ?? 1)),
     habit: coder.habits?.[level],
     temper,
+    ways,
     ...(best ? expert(coder) : {}),
   };
   const bot = netBot(weights, coder, sampling, far);

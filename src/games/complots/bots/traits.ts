@@ -14,11 +14,14 @@ export const traitsOf = (view: View, move: string): Trait[] => {
   const row = isCharacter(verb) ? TABLE[verb] : undefined;
   const pays = verb === 'coup' || (row?.cost ?? 0) > 0;
   const traits: Trait[] = [];
+  if (isBluff(move, [])) traits.push('claim');
   if (isBluff(move, hand)) traits.push('lie');
+  if (verb === 'counter') traits.push('block');
   if (verb === 'doubt') traits.push('doubt');
   if (verb === 'pass') traits.push('silence');
   if (pays) traits.push('spend');
   if (pays || (row?.steals ?? 0) > 0) traits.push('strike');
+  if ((row?.draws ?? 0) > 0) traits.push('swap');
   if (verb === 'income' || verb === 'aid' || (row?.takes ?? 0) > 0) traits.push('save');
   return traits;
 };
