@@ -10,8 +10,17 @@ import { type Cause, tell } from './facts.ts';
 import { type AssassinX, around, HAND, isAssassin, isTruce, neighbour } from './state.ts';
 import type { Steps } from './steps.ts';
 
-const GOAL = 5; // X1
-const BARREN = 3; // X6
+export const GOAL = 5; // X1
+export const BARREN = 3; // X6
+/** X4 X5 X6 */
+export const SCORES = {
+  assassination: 2,
+  survived: 1,
+  arrest: 1,
+  pile: 1,
+  alone: 1,
+  barren: 1,
+} as const satisfies Record<Cause | 'barren', number>;
 
 /** X3 all cards again, the other direction; the next seat begins, whichever way play goes. */
 export const dealRound = (s: AssassinX): void => {
@@ -62,21 +71,14 @@ export const pileEnds = (s: AssassinX, out: Fact[]): StepOf<Steps>[] =>
     out,
     'pile',
     s.seats.filter((seat) => s.players[seat].in && !isAssassin(s.players[seat])),
-    1,
   );
 
 /** X4 the round ends with points for some, or for nobody. */
-export const endRound = (
-  s: AssassinX,
-  out: Fact[],
-  cause: Cause,
-  scorers: readonly Seat[],
-  points: number,
-): StepOf<Steps>[] => {
+export const endRound = (s: AssassinX, out: Fact[], cause: Cause, scorers: readonly Seat[]): StepOf<Steps>[] => {
   tell(out, 'round', 'ended', cause, ...scorers);
   if (scorers.length > 0) {
     s.barren = 0;
-    score(s, out, scorers, points);
+    score(s, out, scorers, SCORES[cause]);
   } else if (s.barren < BARREN) s.barren += 1;
   else {
     s.barren = 0; // X6
@@ -85,7 +87,7 @@ export const endRound = (
       s,
       out,
       s.seats.filter((seat) => s.players[seat].points === fewest),
-      1,
+      SCORES.barren,
     );
   }
   s.agenda = []; // X4 whatever was still to be done this round is not done

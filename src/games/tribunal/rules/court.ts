@@ -7,7 +7,7 @@ import { writeJudge } from './grounds.ts';
 import { blamerOf, isIn, laid, owed, present, type Tribunal } from './state.ts';
 import { writeGlimpse, writeIdentity, writeShown } from './verified.ts';
 
-const BLAMES = 3;
+export const BLAMES = 3; // T72
 
 /** T4 from the top of its pile; an empty pile gives no card. */
 const take = (s: Tribunal, out: Fact[], seat: Seat, pile: DeckName): Card | undefined => {

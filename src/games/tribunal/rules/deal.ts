@@ -14,7 +14,7 @@ import { beforeRound, freshStep, type Held, isOut, type Player, type Tribunal } 
 import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Identity, type Steps } from './steps.ts';
 
 /** T1 */
-const livesFor = ({ lives }: Options, players: number): number =>
+export const livesFor = ({ lives }: Options, players: number): number =>
   lives !== 'book' ? lives : players <= 5 ? MOST_LIVES : 2;
 
 export const start = (set: Setup<Options>): Tribunal => {

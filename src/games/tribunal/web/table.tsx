@@ -198,7 +198,7 @@ const Court = defineTable({
     class: lookOf(at),
     stake: stakeOf(at),
     help: { title: t('help'), content: <Reference words={at.words} view={at.view} /> },
-    beside: <RulesLink game={at.view.game} />,
+    beside: <RulesLink view={at.view} />,
   }),
   stops: () => '.controls, .place, .who',
   Felt,

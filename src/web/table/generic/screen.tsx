@@ -60,7 +60,7 @@ const TableOf = ({ now, ...props }: MainProps & { now: Snapshot }) => {
       {...{ covers, covered }}
       class={`generic around-${around.length} ${targets.size > 0 && !covered ? 'aiming' : ''}`}
       help={{ title: t('help'), content: <Reference words={words} view={view} rules={rules} /> }}
-      beside={rules && <RulesLink game={view.game} />}
+      beside={rules && <RulesLink view={view} />}
     >
       <section class="felt" aria-label={t('table')}>
         <ol class="any-places">

@@ -1,6 +1,7 @@
+import type { Numbers } from '../../rules/numbers.ts';
 import type { ComplotsRules } from '../fr/rules.ts';
 
-export const en: ComplotsRules = {
+export const en = (n: Numbers): ComplotsRules => ({
   about: [
     'Everyone has two face-down characters and may claim to be any character, whether they hold it or not. The whole question is who is lying.',
     'Lose both characters and you are out. The last one alive wins.',
@@ -17,28 +18,31 @@ export const en: ComplotsRules = {
   setUp: {
     title: 'Set-up',
     lines: [
-      'Five characters are in play, one of each clan, three copies of each.',
-      'Everyone gets two cards, which nobody else sees, and 2 coins. The other cards are the court, face down.',
+      `${n.clans} characters are in play, one of each clan, ${n.copies} copies of each.`,
+      `Everyone gets ${n.hand} cards, which nobody else sees, and ${n.purse} coins. The other cards are the court, face down.`,
       'The first player is drawn by lot, or chosen when the table is set up; in a rematch it is the winner. Play is clockwise.',
-      'There are 54 coins in all. If the treasury is short, you take what is left.',
+      `There are ${n.coins} coins in all. If the treasury is short, you take what is left.`,
     ],
   },
   two: {
     name: 'With two players',
-    text: 'Each gets one card at random, then secretly chooses the other among the five characters. The cards left over are out of the game; the court has three cards only. The first player has one coin.',
+    text: `Each gets one card at random, then secretly chooses the other among the ${n.clans} characters. The cards left over are out of the game; the court has ${n.courtOfTwo} cards only. The first player has ${n.first} coin.`,
   },
-  eight: { name: 'With seven or eight players', text: 'Four copies of each character instead of three: twenty cards.' },
+  eight: {
+    name: `With ${n.many} or ${n.most} players`,
+    text: `${n.moreCopies} copies of each character instead of ${n.copies}: ${n.deck} cards.`,
+  },
   turn: {
     title: 'On your turn, one action',
     lines: [
       'Exactly one action: you cannot pass.',
-      'With 10 coins or more at the start of your turn you must stage a coup.',
+      `With ${n.rich} coins or more at the start of your turn you must stage a coup.`,
     ],
   },
   actions: {
-    income: 'You take 1 coin. Nobody can object.',
-    aid: 'You take 2 coins. It cannot be challenged, but any opponent may block it with a Tax collector.',
-    coup: 'You pay 7 coins, and the opponent of your choice loses a character. No challenge, no block.',
+    income: `You take ${n.income} coin. Nobody can object.`,
+    aid: `You take ${n.aid} coins. It cannot be challenged, but any opponent may block it with a Tax collector.`,
+    coup: `You pay ${n.coup} coins, and the opponent of your choice loses a character. No challenge, no block.`,
   },
   power: {
     name: 'A character',
@@ -69,10 +73,10 @@ export const en: ComplotsRules = {
       'You can lose both characters in one turn: by wrongly challenging an Assassin and then suffering the blow, or by blocking with a bluff that falls.',
     ],
   },
-  heirs: 'With the Undertaker, the coins of the eliminated go first to those who claim him, and whose claim stands.',
+  heirs: 'With the Undertaker, the coins of the eliminated go first to those who claim her, and whose claim stands.',
   clans: {
     collector: 'They bring coins, and block foreign aid.',
-    assassin: 'For 3 coins they make somebody lose a character. Untouchables block them.',
+    assassin: `For ${n.blow} coins they make somebody lose a character. Untouchables block them.`,
     untouchable: 'They have no action of their own, but block the Assassins who target you.',
     thief:
       'They steal coins from others. The same Thief blocks them, and so do Negotiators; but only a Pope blocks the Pope.',
@@ -81,20 +85,20 @@ export const en: ComplotsRules = {
   details: {
     ursuline: ['If the opponent she named is eliminated meanwhile, she gives nothing.'],
     illusionist: [
-      'Each “me too” may be challenged. If four or more claims stand, the first three clockwise get a share.',
+      `Each “me too” may be challenged. If ${n.claims} or more claims stand, the first ${n.shares} clockwise get a share.`,
     ],
     executioner: ['The target is paid before losing the character.'],
     blackmailer: [
-      'You need 3 coins to claim him; they come back if the target pays. If he is blocked, they go to the target.',
+      `You need ${n.blow} coins to claim him; they come back if the target pays. If he is blocked, they go to the target.`,
     ],
     witch: [
-      'Challenged wrongly: the card is shown, the 5 coins are taken, and whoever challenged loses a character. Challenged rightly: no coins, and another character is lost.',
+      `Challenged wrongly: the card is shown, the ${n.mourned} coins are taken, and whoever challenged loses a character. Challenged rightly: no coins, and another character is lost.`,
       'The lost card is turned up when its owner is eliminated.',
     ],
     undertaker: ['Equal shares, rounded down; the rest goes to the treasury. Each claim may be challenged.'],
     captain: ['You may target someone who has nothing.'],
     justiciar: [
-      'The poorest is counted after the 1 coin is kept: it may be the Avenger himself, or his victim. In a tie the Avenger chooses, both to steal and to give.',
+      'The poorest is counted after the coin is kept: it may be the Avenger himself, or his victim. In a tie the Avenger chooses, both to steal and to give.',
     ],
     pope: ['Those who have nothing are not asked. Each block may be challenged.'],
     ambassador: ['He chooses among all these cards: he may keep his own, or change everything.'],
@@ -103,29 +107,19 @@ export const en: ComplotsRules = {
   religions: {
     title: 'St Bartholomew’s Day',
     lines: [
-      'An option for 3 players or more, with any characters. The first player chooses to be Catholic or Protestant; then sides alternate. They are public.',
+      'An option, with any characters. The first player chooses to be Catholic or Protestant; then sides alternate. They are public.',
       'While both sides are in the game you cannot target your own side with a coup, an Assassin or a Thief, nor block its foreign aid. Challenging is always allowed. When only one side is left, there is no limit.',
       'The Pope steals nothing from your own side; the Avenger names the richest of those he may target; the Inquisitor and the Ursuline target anyone they like.',
-      'There are extra actions, and the almshouse, where the coins of conversions go. With 10 coins or more they are forbidden: you must stage a coup.',
+      `There are extra actions, and the almshouse, where the coins of conversions go. With ${n.rich} coins or more they are forbidden: you must stage a coup.`,
     ],
   },
   faith: {
-    convert: 'You pay 1 coin to the almshouse and change sides. No challenge, no block.',
-    convertOther: 'You pay 2 coins to the almshouse and another player changes sides. No challenge, no block.',
+    convert: `You pay ${n.convert} coin to the almshouse and change sides. No challenge, no block.`,
+    convertOther: `You pay ${n.convertOther} coins to the almshouse and another player changes sides. No challenge, no block.`,
     embezzle:
       'You claim to hold no Tax collector and take all the coins of the almshouse, if there are any. It may be challenged: you then show all your hidden cards. No Tax collector: you change them, you take the coins, and whoever challenged loses a character. Otherwise you lose one, and take nothing.',
   },
-  options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
-  choices: {
-    lineup: 'Five, one per clan: one of these lists, your own choice, or chance, from one box or from both.',
-    doubts:
-      'The quickest, the default: whoever challenges or blocks first. Fair: everybody answers in secret, and the first clockwise counts.',
-    religions: 'Two sides, and new actions: see St Bartholomew’s Day. From 3 players on.',
-    clock: {
-      name: 'Clock',
-      text: 'Every question has its time. When it runs out you do not challenge or block, and on your turn you take Income.',
-    },
-  },
+  clock: 'When time runs out you do not challenge or block, and on your turn you take Income.',
   examples: {
     title: 'Examples',
     told: {
@@ -143,7 +137,7 @@ export const en: ComplotsRules = {
       },
       'C32 a bluff that nobody doubts': {
         name: 'A bluff that passes',
-        text: 'Bruno holds no Countess, but nobody challenged it. Anna’s 3 coins are lost all the same.',
+        text: 'Bruno holds no Countess, but nobody challenged it. Anna’s coins are lost all the same.',
       },
     },
   },
@@ -152,10 +146,10 @@ export const en: ComplotsRules = {
     lines: [
       'For your first games take the Ambassador as the Negotiator: he is the simplest.',
       'Play several games with the same characters before you change them: you challenge best what you know well.',
-      'Look at the cards face up, and at your own: there are only three copies of each character, four with seven or eight players. Once you see them all, whoever claims that character lies.',
+      `Look at the cards face up, and at your own: there are only ${n.copies} copies of each character, ${n.moreCopies} with ${n.many} or ${n.most} players. Once you see them all, whoever claims that character lies.`,
       'Challenging the Assassin who targets you can cost you both characters; so can blocking with a bluff. Lie or challenge, but count the risk first.',
       'After a claim, leave everyone time to challenge it.',
-      'Two rules of ours differ from the leaflets: with two players the line-up has one character of each clan, where the leaflet takes any five; and whoever proves a claim first replaces the card, then the power acts.',
+      `Two rules of ours differ from the leaflets: with two players the line-up has one character of each clan, where the leaflet takes any ${n.clans}; and whoever proves a claim first replaces the card, then the power acts.`,
     ],
   },
   questions: {
@@ -170,7 +164,7 @@ export const en: ComplotsRules = {
         answer: 'Yes, if you have a character left: you may claim an Untouchable, and that may be challenged.',
       },
       {
-        ask: 'My Assassin is blocked. Do my 3 coins come back?',
+        ask: `My Assassin is blocked. Do my ${n.blow} coins come back?`,
         answer: 'No. They come back only to a liar who is caught, or to a Blackmailer whose target pays.',
       },
       {
@@ -195,4 +189,4 @@ export const en: ComplotsRules = {
       answer: 'All answer secretly; then claims are challenged and settled one by one, clockwise.',
     },
   },
-};
+});

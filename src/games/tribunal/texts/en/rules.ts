@@ -1,6 +1,7 @@
+import type { Numbers } from '../../rules/numbers.ts';
 import type { TribunalRules } from '../fr/rules.ts';
 
-export const en: TribunalRules = {
+export const en = (n: Numbers): TribunalRules => ({
   about: [
     'Mafiosi have slipped in among the judges. By day the court accuses, by night the mafia plots, until one of the two sides is gone.',
     'Being eliminated costs a life, and identities change every round. The last player with lives wins, alone.',
@@ -20,18 +21,17 @@ export const en: TribunalRules = {
   setUp: {
     title: 'Set-up',
     lines: [
-      '3 to 8 players. Everyone has 3 lives with 3, 4 or 5 players, 2 lives with 6, 7 or 8.',
-      'Among those who still have lives there is 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. The others are judges.',
+      `${n.least} to ${n.most} players. In each round there are mafiosi among those who still have lives; the others are judges.`,
       'The first clerk is drawn by lot.',
-      'There are three piles of twenty cards: Sentence, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing.',
+      `There are ${n.piles} piles of ${n.pile} cards: Sentence, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing.`,
     ],
   },
   before: {
     title: 'Before the first day',
     lines: ['A round begins like this; then days and nights follow each other.'],
   },
-  day: { title: 'The day', lines: ['Four steps, in this order.'] },
-  night: { title: 'The night', lines: ['Four more steps; then a new day begins, with a new clerk.'] },
+  day: { title: 'The day', lines: ['The steps, in order.'] },
+  night: { title: 'The night', lines: ['More steps; then a new day begins, with a new clerk.'] },
   steps: {
     discovery:
       'In turn, starting with the clerk, everyone looks at their identity card and says “I am a judge”. The mafiosi say so too.',
@@ -92,7 +92,7 @@ export const en: TribunalRules = {
   cheats: {
     blame: {
       name: 'A reprimand',
-      text: 'Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk must reprimand you. At the third you hand back all three and cannot accuse next time.',
+      text: `Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk must reprimand you. At ${n.blames} you hand them all back and cannot accuse next time.`,
     },
     expose: {
       name: 'A Sentence card',
@@ -100,7 +100,7 @@ export const en: TribunalRules = {
     },
     disobey: {
       name: 'A Sentence card: disobeying',
-      text: 'Speaking, accusing or playing a night card when a card, or three reprimands, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict; a night card only by those who saw the cards, until the night ends.',
+      text: `Speaking, accusing or playing a night card when a card, or ${n.blames} reprimands, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict; a night card only by those who saw the cards, until the night ends.`,
     },
     peek: {
       name: 'A life: opening your eyes',
@@ -116,7 +116,7 @@ export const en: TribunalRules = {
     },
     restart: {
       name: 'The round starts again',
-      text: 'New identities, day 1, Sentence and Mafia cards handed back. Informers are back in, without the life they lost; anyone with none left is out.',
+      text: 'New identities, first day, Sentence and Mafia cards handed back. Informers are back in, without the life they lost; anyone with none left is out.',
     },
   },
   decks: {
@@ -165,45 +165,7 @@ export const en: TribunalRules = {
       'Cheating is at times advisable. A judge’s plot card spoils a plot, but whoever sees the cards may guess who played it.',
     ],
   },
-  options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
-  choices: {
-    mafiosi: {
-      name: 'Number of mafiosi',
-      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Balanced: 1 with up to 5 players, 2 from 6 on. Or a number of your own, from 1 to 7, lowered only as far as it takes to leave one judge: your own mix, fair or not.',
-    },
-    lives: {
-      name: 'Lives',
-      text: 'By default 3 with 3, 4 or 5 players, 2 with 6, 7 or 8. Fewer lives, a shorter game.',
-    },
-    speech: {
-      name: 'Speech',
-      text: 'What happens when someone speaks out of turn.',
-      values: {
-        court: 'As in court, the default: everyone hears it, and may report it.',
-        strict: 'In silence: it is impossible, and so is disobeying a card or showing the one you are playing.',
-      },
-    },
-    record: {
-      name: 'Record',
-      text: 'What may be held against a player in the debate.',
-      values: {
-        plain: 'Short, the default: the reasons that the debate knows.',
-        full: 'Full: also a vote, shown openly, against someone other than promised; charges against a player who turned out to be a judge; an objection to a true announcement.',
-      },
-    },
-    claims: {
-      name: 'Claims and plans',
-      text: 'Whether players may claim what nobody can check yet, and plan the night.',
-      values: {
-        off: 'Without, the default.',
-        on: 'With: in the debate anyone may claim, true or false, to hold an Anti-Mafia card, to have protected somebody last night, or to have seen an identity; and propose a plan for the night, that all protect one player, which others join. Cards and identities that are shown later prove a claim or prove it false, and a plan whose player was not protected has failed: both may be held against a player.',
-      },
-    },
-    clock: {
-      name: 'Clock',
-      text: 'Every step has its time, and so does each turn to speak. When it runs out you play no card, pass or believe; a step that the clerk should close closes by itself.',
-    },
-  },
+  clock: 'When time runs out you play no card, pass or believe; a step that the clerk should close closes by itself.',
   examples: {
     title: 'Examples',
     told: {
@@ -252,13 +214,11 @@ export const en: TribunalRules = {
       },
       {
         ask: 'What if the round never ends?',
-        answer:
-          'When the tenth night is over with both sides in play, the round ends and every player not eliminated loses a life.',
+        answer: `When ${n.lastNight} nights are over with both sides in play, the round ends and every player not eliminated loses a life.`,
       },
       {
         ask: 'What if nobody has a life left?',
-        answer:
-          'Those who lost theirs last, in the same step, play on with one life each; if there is only one, that player wins. This happens three times at most: the fourth time they win together.',
+        answer: `Those who lost theirs last, in the same step, play on with one life each; if there is only one, that player wins. This happens ${n.revivals} times at most: the next time they win together.`,
       },
       {
         ask: 'Can judges convict a judge?',
@@ -270,4 +230,4 @@ export const en: TribunalRules = {
       },
     ],
   },
-};
+});

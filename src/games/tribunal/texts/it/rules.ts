@@ -1,6 +1,7 @@
+import type { Numbers } from '../../rules/numbers.ts';
 import type { TribunalRules } from '../fr/rules.ts';
 
-export const it: TribunalRules = {
+export const it = (n: Numbers): TribunalRules => ({
   about: [
     'Fra i giudici si sono infiltrati dei mafiosi. Di giorno si accusa, di notte la mafia complotta, finché una delle due fazioni non sparisce.',
     'Essere eliminati costa una vita, e a ogni manche le identità cambiano. Vince, da solo, l’ultimo che ha ancora vite.',
@@ -20,18 +21,17 @@ export const it: TribunalRules = {
   setUp: {
     title: 'Preparazione',
     lines: [
-      'Da 3 a 8 giocatori. Ciascuno ha 3 vite se si gioca in 3, 4 o 5; 2 vite se si gioca in 6, 7 o 8.',
-      'Fra chi ha ancora vite c’è 1 mafioso se si è in 3 o 4, ce ne sono 2 in 5 o 6, 3 in 7 o 8. Gli altri sono giudici.',
+      `Da ${n.least} a ${n.most} giocatori. In ogni manche, fra chi ha ancora vite ci sono dei mafiosi; gli altri sono giudici.`,
       'Il primo cancelliere è estratto a sorte.',
-      'Ci sono tre mazzi di venti carte: Condanna, Mafia e Antimafia. Le carte restituite vanno sotto il loro mazzo; un mazzo vuoto non dà nulla.',
+      `Ci sono ${n.piles} mazzi di ${n.pile} carte: Condanna, Mafia e Antimafia. Le carte restituite vanno sotto il loro mazzo; un mazzo vuoto non dà nulla.`,
     ],
   },
   before: {
     title: 'Prima del primo giorno',
     lines: ['Ogni manche comincia così; poi si susseguono giorni e notti.'],
   },
-  day: { title: 'Il giorno', lines: ['Quattro fasi, in quest’ordine.'] },
-  night: { title: 'La notte', lines: ['Altre quattro fasi; poi comincia un nuovo giorno, con un nuovo cancelliere.'] },
+  day: { title: 'Il giorno', lines: ['Le fasi, nell’ordine.'] },
+  night: { title: 'La notte', lines: ['Altre fasi; poi comincia un nuovo giorno, con un nuovo cancelliere.'] },
   steps: {
     discovery:
       'A turno, cominciando dal cancelliere, ciascuno guarda la sua carta e dice «Sono giudice». Lo dicono anche i mafiosi.',
@@ -92,7 +92,7 @@ export const it: TribunalRules = {
   cheats: {
     blame: {
       name: 'Un’ammonizione',
-      text: 'Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può denunciarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Alla terza le restituisci tutte e tre, e la prossima volta non accusi.',
+      text: `Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può denunciarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Quando ne hai ${n.blames} le restituisci tutte, e la prossima volta non accusi.`,
     },
     expose: {
       name: 'Una carta Condanna',
@@ -100,7 +100,7 @@ export const it: TribunalRules = {
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
-      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si denuncia finché la fase è aperta, un’accusa durante il verdetto; una carta di notte la denuncia solo chi ha visto le carte, finché la notte non finisce.',
+      text: `Parlare, accusare o giocare una carta di notte quando una carta, o ${n.blames} ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si denuncia finché la fase è aperta, un’accusa durante il verdetto; una carta di notte la denuncia solo chi ha visto le carte, finché la notte non finisce.`,
     },
     peek: {
       name: 'Una vita: aprire gli occhi',
@@ -116,7 +116,7 @@ export const it: TribunalRules = {
     },
     restart: {
       name: 'La manche ricomincia',
-      text: 'Nuove identità, giorno 1, carte Condanna e Mafia restituite. Gli informatori rientrano, senza riavere la vita persa; chi non ne ha più è fuori gioco.',
+      text: 'Nuove identità, primo giorno, carte Condanna e Mafia restituite. Gli informatori rientrano, senza riavere la vita persa; chi non ne ha più è fuori gioco.',
     },
   },
   decks: {
@@ -165,45 +165,8 @@ export const it: TribunalRules = {
       'A volte conviene barare. La carta Complotto di un giudice fa fallire un complotto, ma chi vede le carte può indovinare di chi è.',
     ],
   },
-  options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
-  choices: {
-    mafiosi: {
-      name: 'Numero di mafiosi',
-      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. Equilibrato: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: come piace a te, equo o no.',
-    },
-    lives: {
-      name: 'Vite',
-      text: 'Di norma 3 se si è in 3, 4 o 5, 2 se si è in 6, 7 o 8. Meno vite, partita più breve.',
-    },
-    speech: {
-      name: 'Parola',
-      text: 'Che cosa succede se si parla fuori turno.',
-      values: {
-        court: 'Come in tribunale, di norma: tutti sentono, e si può denunciare.',
-        strict: 'In silenzio: non si può, e non si può nemmeno disobbedire a una carta o mostrare quella che si gioca.',
-      },
-    },
-    record: {
-      name: 'Verbale',
-      text: 'Che cosa si può rinfacciare a un giocatore nel dibattito.',
-      values: {
-        plain: 'Breve, di norma: i soliti motivi del dibattito.',
-        full: 'Completo: anche un voto palese contro un giocatore diverso da quello promesso, le accuse a un giocatore che si è rivelato giudice, un’obiezione a un annuncio vero.',
-      },
-    },
-    claims: {
-      name: 'Confidenze e piani',
-      text: 'Se si può affermare ciò che nessuno può ancora verificare, e preparare la notte.',
-      values: {
-        off: 'Senza, di norma.',
-        on: 'Con: nel dibattito ognuno può affermare, vero o falso, di avere una carta Anti-Mafia, di aver protetto qualcuno la notte prima, o di aver visto un’identità; e proporre un piano per la notte, in cui tutti proteggono la stessa persona, a cui gli altri si uniscono. Le carte e le identità mostrate poi confermano o smentiscono, e un piano fallisce se la persona non è sotto protezione: tutto questo si può rinfacciare.',
-      },
-    },
-    clock: {
-      name: 'Timer',
-      text: 'Ogni fase ha il suo tempo, e anche ogni turno di parola. Allo scadere non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',
-    },
-  },
+  clock:
+    'Allo scadere del tempo non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',
   examples: {
     title: 'Esempi',
     told: {
@@ -253,13 +216,11 @@ export const it: TribunalRules = {
       },
       {
         ask: 'E se la manche non finisce mai?',
-        answer:
-          'Quando la decima notte si chiude con le due fazioni in gioco, la manche finisce e ogni giocatore non eliminato perde una vita.',
+        answer: `Quando sono passate ${n.lastNight} notti con le due fazioni in gioco, la manche finisce e ogni giocatore non eliminato perde una vita.`,
       },
       {
         ask: 'E se nessuno ha più vite?',
-        answer:
-          'Quelli che hanno perso la loro per ultimi, nella stessa fase, continuano con una vita ciascuno; se è uno solo, vince. Succede al massimo tre volte: alla quarta vincono insieme.',
+        answer: `Quelli che hanno perso la loro per ultimi, nella stessa fase, continuano con una vita ciascuno; se è uno solo, vince. Succede al massimo ${n.revivals} volte: la volta dopo vincono insieme.`,
       },
       {
         ask: 'I giudici possono condannare un giudice?',
@@ -271,4 +232,4 @@ export const it: TribunalRules = {
       },
     ],
   },
-};
+});

@@ -1,0 +1,15 @@
+/** Texts of the pages of rules, whichever the game, in French. */
+import { french } from '../../../../words/french.ts';
+
+export const fr = french({
+  compared: (at: 'table' | 'box', now: string, book: string) => {
+    const here = at === 'table' ? 'À cette table' : 'Notre proposition';
+    return now === book ? `${here}, comme au livret : ${now}` : `${here} : ${now}. Selon le livret : ${book}`;
+  },
+  spread: (value: number, from: number, to: number) =>
+    from === to ? `${value} à ${from}` : `${value} de ${from} à ${to} joueurs`,
+  flag: { true: 'oui', false: 'non' },
+  options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
+  clock: { name: 'Chrono', text: 'Chaque question a son temps.' },
+});
+export type SetUpText = typeof fr;
