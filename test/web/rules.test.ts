@@ -68,6 +68,12 @@ for (const { id, options: specs } of GAMES) {
         }
     });
 
+    test(`${id}, ${lang}: the sign of our own rules is explained once, and used`, () => {
+      const signed = leaves(page).filter((line) => line.includes('†'));
+      assert.equal(signed.filter((line) => line.startsWith('† ')).length, 1);
+      assert.ok(signed.length > 10, `${signed.length}`);
+    });
+
     test(`${id}, ${lang}: no number is typed; the rules give them`, () => {
       const path = `src/games/${id}/texts/${lang}/rules.ts`;
       const typed = textsIn(path, readFileSync(join(ROOT, path), 'utf8'), lang).filter(

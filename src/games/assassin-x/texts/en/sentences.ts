@@ -225,7 +225,7 @@ export const en: Voice = {
       'First to 5 points wins. An assassination is worth 2; surviving one, or having an assassin arrested, 1.',
       'On your turn you offer your neighbour three cards: one face up, one face down, the third as you like. They take one, then discard.',
       'Then anyone may act: assassinate, send the police or play their joker.',
-      'The assassination succeeds if crime is more than survival.',
+      'The assassination succeeds if the attack is more than the defence.',
       'When the pile is empty, everyone who holds no Assassin scores 1.',
     ],
     had: [({ who, cards }) => `${who} had ${cards}.`, ({ cards }) => `You had ${cards}.`],

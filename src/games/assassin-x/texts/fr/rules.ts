@@ -12,14 +12,14 @@ const kinds = (
 > => ({
   weapon: {
     name: 'Armes',
-    text: `De ${n.least} à ${n.strongest} points de crime. Il en faut une, et une seule, pour assassiner.`,
+    text: `De ${n.least} à ${n.strongest} points d’attaque. Il en faut une, et une seule, pour assassiner.`,
   },
-  approach: { name: 'Approches', text: `De ${n.least} à ${n.strongest} points de crime. Une au plus, avec l’arme.` },
-  reflex: { name: 'Réflexes', text: `De ${n.least} à ${n.strongest} points de survie. Un au plus en défense.` },
-  clue: { name: 'Indices', text: `De ${n.least} à ${n.strongest} points de survie. Un au plus en défense.` },
+  approach: { name: 'Approches', text: `De ${n.least} à ${n.strongest} points d’attaque. Une au plus, avec l’arme.` },
+  reflex: { name: 'Réflexes', text: `De ${n.least} à ${n.strongest} points de défense. Un au plus en défense.` },
+  clue: { name: 'Indices', text: `De ${n.least} à ${n.strongest} points de défense. Un au plus en défense.` },
   mastery: {
     name: 'Maîtrises',
-    text: `Pour attaquer ou se défendre, toutes différentes. Toutes ensemble, elles valent ${n.allEdges} points de plus.`,
+    text: `Pour attaquer ou se défendre, toutes différentes. Toutes ensemble, elles valent ${n.allEdges} points de plus†.`,
   },
 });
 
@@ -28,8 +28,8 @@ const jokers = (n: Numbers): Readonly<Record<Joker, string>> => ({
     'Si tu es assassin : tu prends une carte au hasard à un joueur, puis tu lui donnes une carte Assassin. Si tu n’es pas assassin en le recevant, il est défaussé aussitôt.',
   alibi:
     'Si la police vient chez toi : tu ne montres rien, tu n’es pas arrêté, et l’accusateur sort de la manche comme s’il s’était trompé. Innocent ou assassin, tu peux le jouer.',
-  vest: `En défense : ${n.vest} points de survie de plus.`,
-  silencer: `En attaque : ${n.silencer} points de crime de plus.`,
+  vest: `En défense : ${n.vest} points de défense de plus.`,
+  silencer: `En attaque : ${n.silencer} points d’attaque de plus.`,
   jammer: 'En attaque ou en défense : les maîtrises de l’autre ne comptent pas, ni leur bonus. Sa paire compte.',
   informer: 'Tu regardes la main d’un joueur, mais pas son joker.',
   pickpocket: 'Tu prends une carte au hasard à un joueur, puis tu lui en donnes une de ta main, la même si tu veux.',
@@ -50,8 +50,8 @@ export const fr = (n: Numbers) =>
       lines: [
         `À ton tour, tu proposes ${n.offered} de tes cartes à ton voisin, et il en prend une. Ensuite, n’importe qui peut agir.`,
         'Si tu tiens une carte Assassin et une arme, tu peux tenter d’assassiner un joueur. Il se défend avec ce qu’il a.',
-        `Plus de crime que de survie : l’assassinat réussit, ${n.assassination} points pour toi. Sinon la victime survit : ${n.survived} point pour elle.`,
-        `Avec une carte Intervention, tu envoies la police chez un joueur. Il est assassin : ${n.arrest} point pour toi. Il ne l’est pas : tu sors de la manche.`,
+        `Plus d’attaque que de défense : l’assassinat réussit, ${n.assassination} points pour toi. Sinon la victime survit : ${n.survived} point pour elle.`,
+        `Avec une carte Intervention de police, tu envoies la police chez un joueur. Il est assassin : ${n.arrest} point pour toi. Il ne l’est pas : tu sors de la manche.`,
         `La pioche est vide : ${n.pile} point à chaque joueur encore dans la manche qui ne tient pas de carte Assassin.`,
         `Un joker se pose devant soi, face cachée, en plus des ${n.hand} cartes. On n’en garde qu’un.`,
       ],
@@ -61,7 +61,7 @@ export const fr = (n: Numbers) =>
       lines: [
         `De ${n.fewest} à ${n.most} joueurs, ${n.cards} cartes. On mélange, chacun reçoit ${n.hand} cartes, le reste forme la pioche.`,
         `Chacun pose ses jokers et repioche jusqu’à avoir ${n.hand} cartes en main.`,
-        'Le premier joueur est tiré au sort. À chaque manche, le sens du jeu s’inverse ; mais c’est toujours la place suivante, dans le sens horaire, qui commence.',
+        'Le premier joueur est tiré au sort. À chaque manche, le sens du jeu s’inverse ; mais c’est toujours la place suivante, dans le sens horaire, qui commence†.',
       ],
     },
     turn: {
@@ -83,12 +83,12 @@ export const fr = (n: Numbers) =>
       lines: [
         'L’assassin désigne sa victime et pose exactement une arme, au plus une approche, des maîtrises toutes différentes et, s’il veut, un joker d’attaque.',
         'La victime pose au plus un réflexe, au plus un indice, des maîtrises toutes différentes et un joker de défense, ou rien du tout. Un assassin peut être victime aussi.',
-        'On compare : plus de crime que de survie, l’assassinat réussit. À égalité, la victime survit.',
-        `Les maîtrises toutes ensemble : ${n.allEdges} points de plus. Une paire vaut ${n.pair} moins le numéro de l’arme ou du réflexe.`,
+        'On compare : plus d’attaque que de défense, l’assassinat réussit. À égalité, la victime survit.',
+        `Les maîtrises toutes ensemble : ${n.allEdges} points de plus†. Une paire vaut ${n.pair} moins le numéro de l’arme ou du réflexe†.`,
       ],
     },
     pairs: {
-      title: 'Les paires',
+      title: 'Les paires†',
       lines: [
         `Une arme et une approche dont les numéros font ${n.match} forment une paire, comme un réflexe et un indice. Chaque paire a son nom, inscrit sur ses deux cartes.`,
         `Plus l’arme ou le réflexe est faible, plus la paire est forte : l’arme ${n.least} et l’approche ${n.strongest} font ${n.bestPair}, autant que les deux cartes les plus fortes.`,
@@ -97,13 +97,18 @@ export const fr = (n: Numbers) =>
     police: {
       title: 'La police',
       lines: [
-        `Tu poses une carte Intervention et tu désignes un joueur. S’il tient une carte Assassin, il est arrêté : ${n.arrest} point pour toi, et la manche est finie.`,
+        `Tu poses une carte Intervention de police et tu désignes un joueur. S’il tient une carte Assassin, il est arrêté : ${n.arrest} point pour toi, et la manche est finie.`,
         'Sinon, il montre ses cartes et son joker à toi seul, et tu sors de la manche, avec tes cartes.',
         'S’il a un joker devant lui, on lui demande d’abord s’il présente un alibi : alors il ne montre rien, et tu sors de la manche.',
-        'Si une carte Assassin est passée de toi à un autre, donnée ou prise, tu ne peux pas envoyer la police chez lui avant la phase d’action du tour suivant.',
+        'Si une carte Assassin est passée de toi à un autre, donnée ou prise†, tu ne peux pas envoyer la police chez lui avant la phase d’action du tour suivant.',
       ],
     },
-    cards: { title: 'Les cartes', lines: [`${n.cards} cartes. Chacune porte son nom, son genre et sa valeur.`] },
+    cards: {
+      title: 'Les cartes',
+      lines: [
+        `${n.cards} cartes. Chacune porte son nom, son genre et sa valeur. Le livret donne leur nombre et leurs valeurs ; les noms sont de nous†, comme tous les jokers sauf Transfert.`,
+      ],
+    },
     held: {
       assassin:
         'Celui qui l’a est assassin, tant qu’il la garde. Elle ne se défausse jamais : elle ne peut que passer à un autre.',
@@ -111,7 +116,7 @@ export const fr = (n: Numbers) =>
     },
     kinds: kinds(n),
     jokerRules: {
-      title: 'Les jokers',
+      title: 'Les jokers†',
       lines: [
         'Un joker reçu ou pioché se pose devant toi, face cachée, et tu repioches. Si tu en as déjà un, tu choisis lequel garder ; l’autre est défaussé, face visible.',
         'Il se joue à la phase d’action, ou au moment qu’il indique, puis il est défaussé. Il ne s’échange pas.',
@@ -121,19 +126,19 @@ export const fr = (n: Numbers) =>
     end: {
       title: 'Marquer et gagner',
       lines: [
-        `Assassinat réussi : ${n.assassination} points à l’assassin. Assassinat raté : ${n.survived} point à la victime. Arrestation : ${n.arrest} point à l’accusateur. Pioche vide quand il faut piocher : ${n.pile} point à chaque joueur encore dans la manche sans carte Assassin.`,
+        `Assassinat réussi : ${n.assassination} points à l’assassin. Assassinat raté : ${n.survived} point à la victime. Arrestation : ${n.arrest} point à l’accusateur. Pioche vide quand il faut piocher : ${n.pile} point à chaque joueur encore dans la manche† sans carte Assassin.`,
         'Chacun de ces cas finit la manche. On remélange tout et on recommence.',
-        `S’il ne reste qu’un joueur dans la manche, elle finit aussi : ${n.alone} point pour lui, même s’il est assassin.`,
-        `Le premier à ${n.goal} points gagne. Si plusieurs y arrivent à la fois, c’est celui qui en a le plus ; à égalité, encore une manche pour tous.`,
+        `S’il ne reste qu’un joueur dans la manche, elle finit aussi : ${n.alone} point pour lui, même s’il est assassin†.`,
+        `Le premier à ${n.goal} points gagne. Si plusieurs y arrivent à la fois, c’est celui qui en a le plus ; à égalité, encore une manche pour tous†.`,
       ],
     },
     advice: {
       title: 'Conseils',
       lines: [
         'Frappe dès que tu es en mesure de le faire : au tour suivant, l’Assassin peut avoir changé de main.',
-        'Si tu as du flair, garde une Intervention : deviner juste vaut un point et finit la manche.',
-        'Ne méprise pas les cartes de crime : l’assassin du prochain tour, c’est peut-être toi.',
-        'Garde tout de même de quoi survivre : personne ne prévient.',
+        'Si tu as du flair, garde une Intervention de police : deviner juste vaut un point et finit la manche.',
+        'Ne méprise pas les cartes d’attaque : l’assassin du prochain tour, c’est peut-être toi.',
+        'Garde tout de même de quoi te défendre : personne ne prévient.',
       ],
     },
     clock:
@@ -147,7 +152,7 @@ export const fr = (n: Numbers) =>
         },
         'X21 X22 twelve against eleven': {
           name: 'Un assassinat compté',
-          text: 'L’arme 1 et l’approche 6 forment une paire : 13 − 1 = 12 points de crime. Bruno n’a pas de paire : 6 + 4 + 1 = 11 points de survie. À 12 contre 12, il aurait survécu.',
+          text: 'L’arme 1 et l’approche 6 forment une paire : 13 − 1 = 12 points d’attaque. Bruno n’a pas de paire : 6 + 4 + 1 = 11 points de défense. À 12 contre 12, il aurait survécu.',
         },
         'X30 X42 the police meet an alibi': {
           name: 'Un alibi',
@@ -181,7 +186,8 @@ export const fr = (n: Numbers) =>
         },
         {
           ask: 'J’ai gardé Transfert, puis perdu ma carte Assassin. Que devient-il ?',
-          answer: 'Tu le gardes, mais tu ne peux pas le jouer tant que tu n’es pas assassin.',
+          answer:
+            'Tu le gardes, mais tu ne peux pas le jouer tant que tu n’es pas assassin†. Le livret le fait défausser.',
         },
         {
           ask: 'Pourquoi me demande-t-on un alibi si je n’en ai pas ?',
@@ -208,7 +214,7 @@ export const fr = (n: Numbers) =>
         },
         {
           ask: 'Et si personne ne marque jamais ?',
-          answer: `Après ${n.barrenRounds} manches de suite sans aucun point, la prochaine manche sans point en donne ${n.barren} à ceux qui en ont le moins.`,
+          answer: `Après ${n.barrenRounds} manches de suite sans aucun point, la prochaine manche sans point en donne ${n.barren} à ceux qui en ont le moins†.`,
         },
       ],
     },

@@ -231,7 +231,7 @@ export const fr: Voice = {
       'Le premier à 5 points gagne. Assassiner rapporte 2 points ; survivre, ou faire arrêter un assassin, 1.',
       'À ton tour, tu proposes trois cartes à ton voisin : une montrée, une cachée, la troisième comme tu veux. Il en prend une, puis en défausse une.',
       'Ensuite chacun peut agir : assassiner, envoyer la police ou jouer son joker.',
-      'L’assassinat réussit si le crime dépasse la survie.',
+      'L’assassinat réussit si l’attaque dépasse la défense.',
       'Quand la pioche est vide, ceux qui n’ont pas l’Assassin marquent 1 point.',
     ],
     had: [({ who, cards }) => `${who} avait ${cards}.`, ({ cards }) => `Tu avais ${cards}.`],

@@ -11,8 +11,8 @@ export const it = (n: Numbers): AssassinXRules => ({
     lines: [
       `Al tuo turno proponi ${n.offered} delle tue carte al vicino, che ne prende una. Poi chiunque può agire.`,
       'Se hai una carta Assassino e un’arma, puoi tentare di assassinare un giocatore. Lui si difende con quel che ha.',
-      `Più crimine che sopravvivenza: l’assassinio riesce, ${n.assassination} punti per te. Altrimenti la vittima sopravvive: ${n.survived} punto per lei.`,
-      `Con una carta Intervento mandi la polizia da un giocatore. È un assassino: ${n.arrest} punto per te. Non lo è: esci dalla manche.`,
+      `Più attacco che difesa: l’assassinio riesce, ${n.assassination} punti per te. Altrimenti la vittima sopravvive: ${n.survived} punto per lei.`,
+      `Con una carta Intervento di polizia mandi la polizia da un giocatore. È un assassino: ${n.arrest} punto per te. Non lo è: esci dalla manche.`,
       `Il mazzo è vuoto: ${n.pile} punto a ogni giocatore ancora nella manche che non ha una carta Assassino.`,
       `Un jolly si posa coperto davanti a sé, oltre alle ${n.hand} carte. Se ne tiene uno solo.`,
     ],
@@ -22,7 +22,7 @@ export const it = (n: Numbers): AssassinXRules => ({
     lines: [
       `Da ${n.fewest} a ${n.most} giocatori, ${n.cards} carte. Si mescola, ciascuno riceve ${n.hand} carte, il resto forma il mazzo.`,
       `Ciascuno posa i suoi jolly e pesca fino ad avere ${n.hand} carte in mano.`,
-      'Il primo giocatore è estratto a sorte. A ogni manche il senso di gioco si inverte; ma comincia sempre il posto seguente, in senso orario.',
+      'Il primo giocatore è estratto a sorte. A ogni manche il senso di gioco si inverte; ma comincia sempre il posto successivo, in senso orario†.',
     ],
   },
   turn: {
@@ -44,12 +44,12 @@ export const it = (n: Numbers): AssassinXRules => ({
     lines: [
       'L’assassino indica la vittima e posa esattamente un’arma, al massimo un approccio, vantaggi tutti diversi e, se vuole, un jolly d’attacco.',
       'La vittima posa al massimo un riflesso, al massimo un indizio, vantaggi tutti diversi e un jolly di difesa, oppure nulla. Anche un assassino può essere vittima.',
-      'Si confronta: con più crimine che sopravvivenza, l’assassinio riesce. A parità, la vittima sopravvive.',
-      `I vantaggi tutti insieme: ${n.allEdges} punti in più. Una coppia vale ${n.pair} meno il numero dell’arma o del riflesso.`,
+      'Si confronta: con più attacco che difesa, l’assassinio riesce. A parità, la vittima sopravvive.',
+      `I vantaggi tutti insieme: ${n.allEdges} punti in più†. Una coppia vale ${n.pair} meno il numero dell’arma o del riflesso†.`,
     ],
   },
   pairs: {
-    title: 'Le coppie',
+    title: 'Le coppie†',
     lines: [
       `Un’arma e un approccio i cui numeri fanno ${n.match} formano una coppia, come un riflesso e un indizio. Ogni coppia ha un nome, scritto sulle sue due carte.`,
       `Più l’arma o il riflesso è debole, più la coppia è forte: l’arma ${n.least} e l’approccio ${n.strongest} fanno ${n.bestPair}, quanto le due carte più forti.`,
@@ -58,15 +58,17 @@ export const it = (n: Numbers): AssassinXRules => ({
   police: {
     title: 'La polizia',
     lines: [
-      `Posi una carta Intervento e indichi un giocatore. Se ha una carta Assassino, è arrestato: ${n.arrest} punto per te, e la manche è finita.`,
+      `Posi una carta Intervento di polizia e indichi un giocatore. Se ha una carta Assassino, è arrestato: ${n.arrest} punto per te, e la manche è finita.`,
       'Se no, mostra le sue carte e il suo jolly solo a te, e tu esci dalla manche, con le tue carte.',
       'Se ha un jolly davanti a sé, gli si chiede prima se presenta un alibi: allora non mostra nulla, e tu esci dalla manche.',
-      'Se una carta Assassino è passata da te a un altro, data o presa, non puoi mandargli la polizia prima della fase d’azione del turno seguente.',
+      'Se una carta Assassino è passata da te a un altro, data o presa†, non puoi mandargli la polizia prima della fase d’azione del turno successivo.',
     ],
   },
   cards: {
     title: 'Le carte',
-    lines: [`${n.cards} carte. Ciascuna porta scritti il nome, il tipo e il valore.`],
+    lines: [
+      `${n.cards} carte. Ciascuna porta scritti il nome, il tipo e il valore. Il libretto ne dà il numero e i valori; i nomi sono nostri†, come tutti i jolly tranne Trasferimento.`,
+    ],
   },
   held: {
     assassin: 'Chi ce l’ha è un assassino, finché ce l’ha. Non si scarta mai: può solo passare a un altro.',
@@ -75,18 +77,18 @@ export const it = (n: Numbers): AssassinXRules => ({
   kinds: {
     weapon: {
       name: 'Armi',
-      text: `Da ${n.least} a ${n.strongest} punti crimine. Per assassinare ne serve una, e una sola.`,
+      text: `Da ${n.least} a ${n.strongest} punti attacco. Per assassinare ne serve una, e una sola.`,
     },
-    approach: { name: 'Approcci', text: `Da ${n.least} a ${n.strongest} punti crimine. Uno al massimo, con l’arma.` },
-    reflex: { name: 'Riflessi', text: `Da ${n.least} a ${n.strongest} punti sopravvivenza. Uno al massimo in difesa.` },
-    clue: { name: 'Indizi', text: `Da ${n.least} a ${n.strongest} punti sopravvivenza. Uno al massimo in difesa.` },
+    approach: { name: 'Approcci', text: `Da ${n.least} a ${n.strongest} punti attacco. Uno al massimo, con l’arma.` },
+    reflex: { name: 'Riflessi', text: `Da ${n.least} a ${n.strongest} punti difesa. Uno al massimo in difesa.` },
+    clue: { name: 'Indizi', text: `Da ${n.least} a ${n.strongest} punti difesa. Uno al massimo in difesa.` },
     mastery: {
       name: 'Vantaggi',
-      text: `Per attaccare o difendersi, tutti diversi. Tutti insieme valgono ${n.allEdges} punti in più.`,
+      text: `Per attaccare o difendersi, tutti diversi. Tutti insieme valgono ${n.allEdges} punti in più†.`,
     },
   },
   jokerRules: {
-    title: 'I jolly',
+    title: 'I jolly†',
     lines: [
       'Un jolly ricevuto o pescato si posa coperto davanti a te, e peschi un’altra carta. Se ne hai già uno scegli quale tenere; l’altro si scarta scoperto.',
       'Si gioca nella fase d’azione, o nel momento indicato, poi si scarta. Non si scambia mai.',
@@ -97,8 +99,8 @@ export const it = (n: Numbers): AssassinXRules => ({
       'Se sei assassino: prendi una carta a caso da un giocatore, poi gli dai una carta Assassino. Se non sei assassino quando lo ricevi, si scarta subito.',
     alibi:
       'Se la polizia viene da te: non mostri nulla, non sei arrestato, e l’accusatore esce dalla manche come se si fosse sbagliato. Innocente o assassino, puoi giocarlo.',
-    vest: `In difesa: ${n.vest} punti sopravvivenza in più.`,
-    silencer: `In attacco: ${n.silencer} punti crimine in più.`,
+    vest: `In difesa: ${n.vest} punti difesa in più.`,
+    silencer: `In attacco: ${n.silencer} punti attacco in più.`,
     jammer: 'In attacco o in difesa: i vantaggi dell’altro non contano, né il loro bonus. La sua coppia conta.',
     informer: 'Guardi le carte in mano a un giocatore, ma non il suo jolly.',
     pickpocket: 'Prendi una carta a caso da un giocatore, poi gliene dai una delle tue, anche la stessa.',
@@ -110,19 +112,19 @@ export const it = (n: Numbers): AssassinXRules => ({
   end: {
     title: 'Segnare e vincere',
     lines: [
-      `Assassinio riuscito: ${n.assassination} punti all’assassino. Assassinio a cui si sopravvive: ${n.survived} punto alla vittima. Arresto: ${n.arrest} punto all’accusatore. Mazzo vuoto quando bisogna pescare: ${n.pile} punto a ogni giocatore ancora nella manche senza carta Assassino.`,
+      `Assassinio riuscito: ${n.assassination} punti all’assassino. Assassinio a cui si sopravvive: ${n.survived} punto alla vittima. Arresto: ${n.arrest} punto all’accusatore. Mazzo vuoto quando bisogna pescare: ${n.pile} punto a ogni giocatore ancora nella manche† senza carta Assassino.`,
       'Ciascuno di questi casi chiude la manche. Si rimescola tutto e si ricomincia.',
-      `Se nella manche resta un solo giocatore, finisce anche così: ${n.alone} punto a lui, assassino o no.`,
-      `Vince il primo a ${n.goal} punti. Se più giocatori ci arrivano insieme, vince chi ne ha di più; a parità, un’altra manche per tutti.`,
+      `Se nella manche resta un solo giocatore, finisce anche così: ${n.alone} punto a lui, assassino o no†.`,
+      `Vince il primo a ${n.goal} punti. Se più giocatori ci arrivano insieme, vince chi ne ha di più; a parità, un’altra manche per tutti†.`,
     ],
   },
   advice: {
     title: 'Consigli',
     lines: [
       'Colpisci appena sei in grado di farlo: al turno dopo l’Assassino può aver cambiato mano.',
-      'Se hai fiuto, tieni un Intervento: indovinare vale un punto e chiude la manche.',
-      'Non disprezzare le carte del crimine: al prossimo turno l’assassino potresti essere tu.',
-      'Raccogli comunque di che sopravvivere: nessuno avverte.',
+      'Se hai fiuto, tieni un Intervento di polizia: indovinare vale un punto e chiude la manche.',
+      'Non disprezzare le carte d’attacco: al prossimo turno l’assassino potresti essere tu.',
+      'Raccogli comunque di che difenderti: nessuno avverte.',
     ],
   },
   clock:
@@ -136,7 +138,7 @@ export const it = (n: Numbers): AssassinXRules => ({
       },
       'X21 X22 twelve against eleven': {
         name: 'Un assassinio, contato',
-        text: 'L’arma 1 e l’approccio 6 formano una coppia: 13 − 1 = 12 punti crimine. Bruno non ha coppie: 6 + 4 + 1 = 11 punti sopravvivenza. Con 12 contro 12 sarebbe sopravvissuto.',
+        text: 'L’arma 1 e l’approccio 6 formano una coppia: 13 − 1 = 12 punti attacco. Bruno non ha coppie: 6 + 4 + 1 = 11 punti difesa. Con 12 contro 12 sarebbe sopravvissuto.',
       },
       'X30 X42 the police meet an alibi': {
         name: 'Un alibi',
@@ -169,7 +171,7 @@ export const it = (n: Numbers): AssassinXRules => ({
       },
       {
         ask: 'Ho tenuto Trasferimento, poi ho perso la carta Assassino. Che ne è?',
-        answer: 'Lo tieni, ma non puoi giocarlo finché non sei assassino.',
+        answer: 'Lo tieni, ma non puoi giocarlo finché non sei assassino†. Il libretto lo fa scartare.',
       },
       {
         ask: 'Perché mi si chiede un alibi se non ce l’ho?',
@@ -196,7 +198,7 @@ export const it = (n: Numbers): AssassinXRules => ({
       },
       {
         ask: 'E se nessuno segna mai?',
-        answer: `Dopo ${n.barrenRounds} manche di fila senza punti, la prossima manche senza punti ne dà ${n.barren} a chi ne ha di meno.`,
+        answer: `Dopo ${n.barrenRounds} manche di fila senza punti, la prossima manche senza punti ne dà ${n.barren} a chi ne ha di meno†.`,
       },
     ],
   },

@@ -227,7 +227,7 @@ export const it: Voice = {
       'Vince chi arriva primo a 5 punti. Un assassinio vale 2 punti; sopravvivere, o far arrestare un assassino, 1.',
       'Al tuo turno proponi tre carte al vicino: una scoperta, una coperta, la terza come vuoi. Ne prende una, poi scarta.',
       'Poi chiunque può agire: assassinare, mandare la polizia o giocare il proprio jolly.',
-      'L’assassinio riesce se il crimine supera la sopravvivenza.',
+      'L’assassinio riesce se l’attacco supera la difesa.',
       'Quando il mazzo è vuoto, segna 1 punto chi non ha l’Assassino.',
     ],
     had: [({ who, cards }) => `${who} aveva ${cards}.`, ({ cards }) => `Avevi ${cards}.`],

@@ -46,7 +46,7 @@ export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Pag
   const { options = {} } = await words.lazy();
   const said: Said = { text, lang };
   return {
-    about: text.about,
+    about: [...text.about, all.ours],
     chapters: [
       chapter('brief', 'masks', text.brief),
       chapter('set-up', 'rules/set-up', text.setUp),

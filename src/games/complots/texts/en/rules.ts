@@ -12,16 +12,16 @@ export const en = (n: Numbers): ComplotsRules => ({
     lines: [
       'On your turn, one action: take coins, pay for a coup, or claim a character and its power.',
       'Anyone may challenge what you claim. If you lied, you lose a character. If you told the truth, whoever challenged does.',
-      'If nobody challenges, the target may block by claiming the right character. That may be challenged too.',
+      'If nobody challenges, the target, and nobody else, may block by claiming the right character. That may be challenged too.',
     ],
   },
   setUp: {
     title: 'Set-up',
     lines: [
-      `${n.clans} characters are in play, one of each clan, ${n.copies} copies of each.`,
-      `Everyone gets ${n.hand} cards, which nobody else sees, and ${n.purse} coins. The other cards are the court, face down.`,
-      'The first player is drawn by lot, or chosen when the table is set up; in a rematch it is the winner. Play is clockwise.',
-      `There are ${n.coins} coins in all. If the treasury is short, you take what is left.`,
+      `${n.clans} characters are in play, one of each clan, with two players too†, ${n.copies} copies of each.`,
+      `Everyone gets ${n.hand} cards, which nobody else sees, and ${n.purse} coins, which stay in sight of all. The other cards are the court, face down.`,
+      'The first player is drawn by lot, or chosen when the table is set up†; in a rematch it is the winner. Play is clockwise.',
+      `There are ${n.coins} coins in all. If the treasury is short, you take what is left†.`,
     ],
   },
   two: {
@@ -46,23 +46,23 @@ export const en = (n: Numbers): ComplotsRules => ({
   },
   power: {
     name: 'A character',
-    text: 'You claim a character, truly or not, and name its target where it needs one. You must have the coins its power costs: they are set aside at once.',
+    text: 'You claim a character, truly or not, and name its target where it needs one. You must have the coins its power costs: they are set aside at once†.',
   },
   doubt: {
     title: 'Challenging',
     lines: [
       'Every claim of a character may be challenged by any other player still in the game. Only one challenges: the first.',
       'It was a lie: the liar chooses a character to lose, the action does not happen, and its coins come back.',
-      'It was true: the card is shown, shuffled into the court and replaced by another; whoever challenged chooses a character to lose. Then the action goes on.',
+      'It was true: the card is shown, shuffled into the court and replaced by another; whoever challenged chooses a character to lose. Then the action goes on. The booklet of the second box replaces the card after the action; we always do it before†.',
       'A challenge is settled before anything that follows: first the challenge, then the block.',
     ],
   },
   counter: {
     title: 'Blocking',
     lines: [
-      'When the challenges are over, the target may block by claiming the right character; foreign aid may be blocked by any opponent.',
-      'A block is a claim: it may be challenged. If it stands, the action fails, and its cost is lost all the same. If it falls, the action happens. There is only one block per action.',
-      'Tax collectors block foreign aid, Untouchables the Assassins, Negotiators the Thieves except the Pope; a Thief blocks the same Thief. Nothing blocks a Tax collector or a Negotiator.',
+      'When the challenges are over, the target, and nobody else, may block by claiming the right character; foreign aid may be blocked by any opponent.',
+      'A block is a claim: it may be challenged. If it stands, the action fails, and its cost is lost all the same. If it falls, the action happens. There is only one block per action†.',
+      'Tax collectors block foreign aid, Untouchables the Assassins, Negotiators the Thieves except the Pope; a Thief blocks the same Thief. Nothing blocks a Tax collector or a Negotiator†.',
     ],
   },
   losing: {
@@ -80,25 +80,26 @@ export const en = (n: Numbers): ComplotsRules => ({
     untouchable: 'They have no action of their own, but block the Assassins who target you.',
     thief:
       'They steal coins from others. The same Thief blocks them, and so do Negotiators; but only a Pope blocks the Pope.',
-    negotiator: 'They change cards, and block the Thieves who target you, except the Pope. Nothing blocks them.',
+    negotiator:
+      'They change cards, and block the Thieves who target you, except the Pope. The cards they return are shuffled into the court.',
   },
   details: {
     ursuline: ['If the opponent she named is eliminated meanwhile, she gives nothing.'],
     illusionist: [
-      `Each “me too” may be challenged. If ${n.claims} or more claims stand, the first ${n.shares} clockwise get a share.`,
+      `Each “me too” may be challenged. If ${n.claims} or more claims stand, the first ${n.shares} clockwise get a share†.`,
     ],
     executioner: ['The target is paid before losing the character.'],
     blackmailer: [
-      `You need ${n.blow} coins to claim him; they come back if the target pays. If he is blocked, they go to the target.`,
+      `You need ${n.blow} coins to claim him; they come back if the target pays. If he is blocked, they go to the target†.`,
     ],
     witch: [
       `Challenged wrongly: the card is shown, the ${n.mourned} coins are taken, and whoever challenged loses a character. Challenged rightly: no coins, and another character is lost.`,
       'The lost card is turned up when its owner is eliminated.',
     ],
     undertaker: ['Equal shares, rounded down; the rest goes to the treasury. Each claim may be challenged.'],
-    captain: ['You may target someone who has nothing.'],
+    captain: ['You may target someone who has nothing†.'],
     justiciar: [
-      'The poorest is counted after the coin is kept: it may be the Avenger himself, or his victim. In a tie the Avenger chooses, both to steal and to give.',
+      'The poorest is counted after the coin is kept: it may be the Avenger himself, or his victim. In a tie the Avenger chooses, both to steal and to give†.',
     ],
     pope: ['Those who have nothing are not asked. Each block may be challenged.'],
     ambassador: ['He chooses among all these cards: he may keep his own, or change everything.'],
@@ -109,7 +110,7 @@ export const en = (n: Numbers): ComplotsRules => ({
     lines: [
       'An option, with any characters. The first player chooses to be Catholic or Protestant; then sides alternate. They are public.',
       'While both sides are in the game you cannot target your own side with a coup, an Assassin or a Thief, nor block its foreign aid. Challenging is always allowed. When only one side is left, there is no limit.',
-      'The Pope steals nothing from your own side; the Avenger names the richest of those he may target; the Inquisitor and the Ursuline target anyone they like.',
+      'The Pope steals nothing from your own side†; the Avenger names the richest of those he may target†; the Inquisitor and the Ursuline target anyone they like†.',
       `There are extra actions, and the almshouse, where the coins of conversions go. With ${n.rich} coins or more they are forbidden: you must stage a coup.`,
     ],
   },
@@ -148,8 +149,7 @@ export const en = (n: Numbers): ComplotsRules => ({
       'Play several games with the same characters before you change them: you challenge best what you know well.',
       `Look at the cards face up, and at your own: there are only ${n.copies} copies of each character, ${n.moreCopies} with ${n.many} or ${n.most} players. Once you see them all, whoever claims that character lies.`,
       'Challenging the Assassin who targets you can cost you both characters; so can blocking with a bluff. Lie or challenge, but count the risk first.',
-      'After a claim, leave everyone time to challenge it.',
-      `Two rules of ours differ from the leaflets: with two players the line-up has one character of each clan, where the leaflet takes any ${n.clans}; and whoever proves a claim first replaces the card, then the power acts.`,
+      'On one device, leave everyone time to challenge after a claim.',
     ],
   },
   questions: {
@@ -157,7 +157,7 @@ export const en = (n: Numbers): ComplotsRules => ({
     asked: [
       {
         ask: 'I am challenged and hold the card. May I keep it hidden?',
-        answer: 'No, it is shown for you: nobody loses on purpose.',
+        answer: 'No, it is shown for you: nobody loses on purpose†.',
       },
       {
         ask: 'I wrongly challenged the Assassin who targeted me. May I still block?',
@@ -177,11 +177,11 @@ export const en = (n: Numbers): ComplotsRules => ({
       },
       {
         ask: 'The target is eliminated before the action happens. What about the cost?',
-        answer: 'It is paid all the same, to the treasury if it was meant for the target. A Thief finds nothing.',
+        answer: 'It is paid all the same, to the treasury if it was meant for the target. A Thief finds nothing†.',
       },
       {
         ask: 'What if the player who acts is eliminated, by a wrong challenge?',
-        answer: 'The action ends there. Those whose claim to a share stands still get theirs.',
+        answer: 'The action ends there. Those whose claim to a share stands still get theirs†.',
       },
     ],
     together: {

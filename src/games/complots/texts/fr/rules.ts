@@ -11,27 +11,28 @@ const clans = (n: Numbers): Readonly<Record<Clan, string>> => ({
   untouchable: 'Ils n’ont pas d’action à eux, mais contrent les Assassins qui te visent.',
   thief:
     'Ils volent des pièces aux autres. Le même Voleur les contre, et les Négociateurs aussi ; mais le Pape, seul un Pape le contre.',
-  negotiator: 'Ils changent les cartes, et contrent les Voleurs qui te visent, sauf le Pape. Rien ne les contre.',
+  negotiator:
+    'Ils changent les cartes, et contrent les Voleurs qui te visent, sauf le Pape. Les cartes qu’ils rendent sont mélangées à la cour.',
 });
 
 /** What the short line about a character leaves out. */
 const details = (n: Numbers): Readonly<Partial<Record<Character, readonly string[]>>> => ({
   ursuline: ['Si l’adversaire désigné est éliminé entre-temps, elle ne donne rien.'],
   illusionist: [
-    `Chaque « moi aussi » peut être mis en doute. Si ${n.claims} adversaires ou plus tiennent bon, les ${n.shares} premiers dans le sens horaire reçoivent leur part.`,
+    `Chaque « moi aussi » peut être mis en doute. Si ${n.claims} adversaires ou plus tiennent bon, les ${n.shares} premiers dans le sens horaire reçoivent leur part†.`,
   ],
   executioner: ['La cible est payée avant de perdre son personnage.'],
   blackmailer: [
-    `Il faut ${n.blow} pièces pour l’annoncer ; elles reviennent si la cible paie. S’il est contré, elles vont à la cible.`,
+    `Il faut ${n.blow} pièces pour l’annoncer ; elles reviennent si la cible paie. S’il est contré, elles vont à la cible†.`,
   ],
   witch: [
     `Doute à tort : la carte est montrée, les ${n.mourned} pièces sont prises, et celui qui a douté perd un personnage. Doute à raison : pas de pièces, et un autre personnage est perdu.`,
     'La carte perdue est retournée quand son propriétaire est éliminé.',
   ],
   undertaker: ['Parts égales, arrondies vers le bas ; le reste va au trésor. Chaque annonce peut être mise en doute.'],
-  captain: ['On peut viser quelqu’un qui n’a rien.'],
+  captain: ['On peut viser quelqu’un qui n’a rien†.'],
   justiciar: [
-    'On regarde qui est le plus pauvre une fois la pièce gardée : cela peut être le Justicier lui-même, ou sa victime. À égalité, le Justicier choisit, pour voler comme pour donner.',
+    'On regarde qui est le plus pauvre une fois la pièce gardée : cela peut être le Justicier lui-même, ou sa victime. À égalité, le Justicier choisit, pour voler comme pour donner†.',
   ],
   pope: ['On ne demande rien à ceux qui n’ont pas de pièce. Chaque contre peut être mis en doute.'],
   ambassador: ['Il choisit parmi toutes ces cartes : il peut garder les siennes, ou tout changer.'],
@@ -50,16 +51,16 @@ export const fr = (n: Numbers) =>
       lines: [
         'À ton tour, une action : prendre des pièces, payer un assassinat, ou annoncer un personnage et son pouvoir.',
         'N’importe qui peut douter de ce que tu annonces. Si tu mentais, tu perds un personnage. Si tu disais vrai, c’est celui qui a douté.',
-        'Si personne ne doute, celui que tu vises peut contrer en annonçant le bon personnage. On peut douter de ce contre aussi.',
+        'Si personne ne doute, celui que tu vises, et lui seul, peut contrer en annonçant le bon personnage. On peut douter de ce contre aussi.',
       ],
     },
     setUp: {
       title: 'Mise en place',
       lines: [
-        `${n.clans} personnages sont en jeu, un de chaque clan, chacun en ${n.copies} exemplaires.`,
-        `Chacun reçoit ${n.hand} cartes, qu’il regarde sans les montrer, et ${n.purse} pièces. Le reste des cartes forme la cour, face cachée.`,
-        'Le premier joueur est tiré au sort, ou choisi quand on prépare la table ; à la revanche, c’est le vainqueur. On joue dans le sens horaire.',
-        `Il y a ${n.coins} pièces en tout. Si le trésor n’en a plus assez, on prend ce qui reste.`,
+        `${n.clans} personnages sont en jeu, un de chaque clan, à deux joueurs aussi†, chacun en ${n.copies} exemplaires.`,
+        `Chacun reçoit ${n.hand} cartes, qu’il regarde sans les montrer, et ${n.purse} pièces, qui restent à la vue de tous. Le reste des cartes forme la cour, face cachée.`,
+        'Le premier joueur est tiré au sort, ou choisi quand on prépare la table† ; à la revanche, c’est le vainqueur. On joue dans le sens horaire.',
+        `Il y a ${n.coins} pièces en tout. Si le trésor n’en a plus assez, on prend ce qui reste†.`,
       ],
     },
     two: {
@@ -84,23 +85,23 @@ export const fr = (n: Numbers) =>
     },
     power: {
       name: 'Un personnage',
-      text: 'Tu annonces un personnage, vrai ou faux, et sa cible s’il en faut une. Il faut avoir les pièces que coûte son pouvoir : elles sont mises de côté dès l’annonce.',
+      text: 'Tu annonces un personnage, vrai ou faux, et sa cible s’il en faut une. Il faut avoir les pièces que coûte son pouvoir : elles sont mises de côté dès l’annonce†.',
     },
     doubt: {
       title: 'Douter',
       lines: [
         'Toute annonce d’un personnage peut être mise en doute par n’importe quel autre joueur encore en jeu. Un seul doute : le premier.',
         'C’était un mensonge : le menteur perd un personnage de son choix, son action n’a pas lieu, et ses pièces lui reviennent.',
-        'C’était vrai : il montre la carte, la mélange à la cour et en pioche une autre ; celui qui a douté perd un personnage de son choix. Puis l’action continue.',
+        'C’était vrai : il montre la carte, la mélange à la cour et en pioche une autre ; celui qui a douté perd un personnage de son choix. Puis l’action continue. Le livret de la deuxième boîte remplace la carte après l’action ; nous, toujours avant†.',
         'Un doute se règle toujours avant la suite : d’abord le doute, ensuite le contre.',
       ],
     },
     counter: {
       title: 'Contrer',
       lines: [
-        'Quand les doutes sont passés, la cible peut contrer en annonçant le bon personnage ; l’aide étrangère, n’importe quel adversaire peut la contrer.',
-        'Un contre est une annonce : on peut en douter. S’il tient, l’action échoue, et ce qu’elle coûtait est perdu quand même. S’il tombe, l’action a lieu. Il n’y a qu’un contre par action.',
-        'Les Perceptrices contrent l’aide étrangère, les Intouchables les Assassins, les Négociateurs les Voleurs sauf le Pape ; un Voleur contre le même Voleur. Rien ne contre une Perceptrice ni un Négociateur.',
+        'Quand les doutes sont passés, la cible, et elle seule, peut contrer en annonçant le bon personnage ; l’aide étrangère, n’importe quel adversaire peut la contrer.',
+        'Un contre est une annonce : on peut en douter. S’il tient, l’action échoue, et ce qu’elle coûtait est perdu quand même. S’il tombe, l’action a lieu. Il n’y a qu’un contre par action†.',
+        'Les Perceptrices contrent l’aide étrangère, les Intouchables les Assassins, les Négociateurs les Voleurs sauf le Pape ; un Voleur contre le même Voleur. Rien ne contre une Perceptrice ni un Négociateur†.',
       ],
     },
     losing: {
@@ -119,7 +120,7 @@ export const fr = (n: Numbers) =>
       lines: [
         'Une option, avec n’importe quels personnages. Le premier joueur choisit les Catholiques ou les Protestants ; ensuite les camps alternent. Ils sont publics.',
         'Tant que les deux camps sont en jeu, tu ne peux pas viser quelqu’un de ton camp par un assassinat, un Assassin ou un Voleur, ni contrer son aide étrangère. Douter reste permis. Quand il ne reste qu’un camp, plus de limite.',
-        'Le Pape ne vole rien à ceux de ton camp ; le Justicier vise le plus riche de ceux qu’il peut viser ; l’Inquisiteur et l’Ursuline visent qui ils veulent.',
+        'Le Pape ne vole rien à ceux de ton camp† ; le Justicier vise le plus riche de ceux qu’il peut viser† ; l’Inquisiteur et l’Ursuline visent qui ils veulent†.',
         `Il y a des actions en plus, et l’hospice, où vont les pièces des conversions. Avec ${n.rich} pièces ou plus, elles sont interdites : l’assassinat est obligatoire.`,
       ],
     },
@@ -156,10 +157,9 @@ export const fr = (n: Numbers) =>
       lines: [
         'Pour vos premières parties, prenez l’Ambassadeur comme Négociateur : c’est le plus simple.',
         'Faites plusieurs parties avec les mêmes personnages avant d’en changer : on doute mieux de ce qu’on connaît bien.',
-        `Regarde les cartes face visible, et les tiennes : de chaque personnage il n’y a que ${n.copies} exemplaires, ${n.moreCopies} à ${n.many} ou ${n.most} joueurs. Quand tu les vois tous, celui qui s’en réclame ment.`,
+        `Regarde les cartes face visible, et les tiennes : de chaque personnage il n’y a que ${n.copies} exemplaires, ${n.moreCopies} à ${n.many} ou ${n.most} joueurs. Quand tu les vois tous, celui qui prétend l’avoir ment.`,
         'Douter de l’Assassin qui te vise peut te coûter tes deux personnages ; le contrer par un bluff aussi. Mens ou doute, mais compte d’abord ce que tu risques.',
-        'Après une annonce, laissez à chacun le temps de douter.',
-        `Deux de nos règles s’écartent des livrets : à deux joueurs, on prend un personnage de chaque clan, où le livret en prend ${n.clans} au choix ; et qui prouve son annonce remplace d’abord sa carte, puis le pouvoir agit.`,
+        'Sur un seul appareil, laissez à chacun le temps de douter après une annonce.',
       ],
     },
     questions: {
@@ -167,7 +167,7 @@ export const fr = (n: Numbers) =>
       asked: [
         {
           ask: 'On doute de moi et j’ai la carte. Puis-je ne pas la montrer ?',
-          answer: 'Non, elle est montrée pour toi : on ne perd pas exprès.',
+          answer: 'Non, elle est montrée pour toi : on ne perd pas exprès†.',
         },
         {
           ask: 'J’ai douté à tort de l’Assassin qui me visait. Puis-je encore contrer ?',
@@ -188,11 +188,11 @@ export const fr = (n: Numbers) =>
         },
         {
           ask: 'La cible est éliminée avant que l’action ait lieu. Et le coût ?',
-          answer: 'Il est payé quand même, au trésor s’il devait aller à la cible. Un Voleur ne trouve rien.',
+          answer: 'Il est payé quand même, au trésor s’il devait aller à la cible. Un Voleur ne trouve rien†.',
         },
         {
           ask: 'Et si c’est celui qui agit qui est éliminé, par un doute à tort ?',
-          answer: 'Son action s’arrête là. Ceux qui ont réclamé leur part et tenu bon la reçoivent.',
+          answer: 'Son action s’arrête là. Ceux qui ont réclamé leur part et tenu bon la reçoivent†.',
         },
       ],
       together: {

@@ -12,16 +12,16 @@ export const it = (n: Numbers): ComplotsRules => ({
     lines: [
       'Al tuo turno, un’azione: prendere monete, pagare un assassinio, o annunciare un personaggio e il suo potere.',
       'Chiunque può dubitare di ciò che annunci. Se mentivi, perdi un personaggio. Se dicevi il vero, lo perde chi ha dubitato.',
-      'Se nessuno dubita, chi hai preso di mira può bloccare dicendo di essere il personaggio giusto. Si può dubitare anche di questo.',
+      'Se nessuno dubita, chi hai preso di mira, e nessun altro, può bloccare dicendo di essere il personaggio giusto. Si può dubitare anche di questo.',
     ],
   },
   setUp: {
     title: 'Preparazione',
     lines: [
-      `${n.clans} personaggi sono in gioco, uno per clan, ciascuno in ${n.copies} copie.`,
-      `Ognuno riceve ${n.hand} carte, che guarda senza mostrarle, e ${n.purse} monete. Le altre carte formano la corte, coperte.`,
-      'Il primo giocatore è estratto a sorte, o scelto quando si prepara il tavolo; nella rivincita è il vincitore. Si gioca in senso orario.',
-      `Le monete sono ${n.coins} in tutto. Se il tesoro non ne ha abbastanza, si prende quel che resta.`,
+      `${n.clans} personaggi sono in gioco, uno per clan, anche in due†, ciascuno in ${n.copies} copie.`,
+      `Ognuno riceve ${n.hand} carte, che guarda senza mostrarle, e ${n.purse} monete, che restano in vista di tutti. Le altre carte formano la corte, coperte.`,
+      'Il primo giocatore è estratto a sorte, o scelto quando si prepara il tavolo†; nella rivincita è il vincitore. Si gioca in senso orario.',
+      `Le monete sono ${n.coins} in tutto. Se il tesoro non ne ha abbastanza, si prende quel che resta†.`,
     ],
   },
   two: {
@@ -46,23 +46,23 @@ export const it = (n: Numbers): ComplotsRules => ({
   },
   power: {
     name: 'Un personaggio',
-    text: 'Annunci un personaggio, vero o falso, e il suo bersaglio, se serve. Devi avere le monete che costa il suo potere: le metti da parte subito.',
+    text: 'Annunci un personaggio, vero o falso, e il suo bersaglio, se serve. Devi avere le monete che costa il suo potere: le metti da parte subito†.',
   },
   doubt: {
     title: 'Dubitare',
     lines: [
       'Ogni annuncio di un personaggio può essere messo in dubbio da qualsiasi altro giocatore ancora in gioco. Dubita uno solo: il primo.',
       'Era una bugia: il bugiardo perde un personaggio a sua scelta, la sua azione non si fa, e si riprende le sue monete.',
-      'Era vero: mostra la carta, la mescola alla corte e ne pesca un’altra; chi ha dubitato perde un personaggio a sua scelta. Poi l’azione continua.',
+      'Era vero: mostra la carta, la mescola alla corte e ne pesca un’altra; chi ha dubitato perde un personaggio a sua scelta. Poi l’azione continua. Il libretto della seconda scatola sostituisce la carta dopo l’azione; noi sempre prima†.',
       'Un dubbio si risolve sempre prima del resto: prima il dubbio, poi il blocco.',
     ],
   },
   counter: {
     title: 'Bloccare',
     lines: [
-      'Passati i dubbi, chi è preso di mira può bloccare dicendo di essere il personaggio giusto; gli aiuti stranieri può bloccarli qualsiasi avversario.',
-      'Un blocco è un annuncio: se ne può dubitare. Se regge, l’azione fallisce e il suo costo è perso lo stesso. Se cade, l’azione riesce. C’è un solo blocco per azione.',
-      'Le Esattrici bloccano gli aiuti stranieri, gli Intoccabili gli Assassini, i Negoziatori i Ladri tranne il Papa; un Ladro blocca lo stesso Ladro. Nulla blocca un’Esattrice o un Negoziatore.',
+      'Passati i dubbi, chi è preso di mira, e nessun altro, può bloccare dicendo di essere il personaggio giusto; gli aiuti stranieri può bloccarli qualsiasi avversario.',
+      'Un blocco è un annuncio: se ne può dubitare. Se regge, l’azione fallisce e il suo costo è perso lo stesso. Se cade, l’azione riesce. C’è un solo blocco per azione†.',
+      'Le Esattrici bloccano gli aiuti stranieri, gli Intoccabili gli Assassini, i Negoziatori i Ladri tranne il Papa; un Ladro blocca lo stesso Ladro. Nulla blocca un’Esattrice o un Negoziatore†.',
     ],
   },
   losing: {
@@ -79,25 +79,26 @@ export const it = (n: Numbers): ComplotsRules => ({
     assassin: `Per ${n.blow} monete fanno perdere un personaggio. Gli Intoccabili li bloccano.`,
     untouchable: 'Non hanno un’azione propria, ma bloccano gli Assassini che ti prendono di mira.',
     thief: 'Rubano monete agli altri. Li bloccano lo stesso Ladro e i Negoziatori; ma il Papa lo blocca solo un Papa.',
-    negotiator: 'Cambiano le carte, e bloccano i Ladri che ti prendono di mira, tranne il Papa. Nulla li blocca.',
+    negotiator:
+      'Cambiano le carte, e bloccano i Ladri che ti prendono di mira, tranne il Papa. Le carte che restituiscono si mescolano alla corte.',
   },
   details: {
     ursuline: ['Se nel frattempo l’avversario indicato viene eliminato, non dà nulla.'],
     illusionist: [
-      `Di ogni «anch’io» si può dubitare. Se reggono ${n.claims} avversari o più, ricevono una parte i primi ${n.shares} in senso orario.`,
+      `Di ogni «anch’io» si può dubitare. Se reggono ${n.claims} avversari o più, ricevono una parte i primi ${n.shares} in senso orario†.`,
     ],
     executioner: ['Il bersaglio è pagato prima di perdere il personaggio.'],
     blackmailer: [
-      `Per annunciarlo servono ${n.blow} monete, che tornano se il bersaglio paga. Se viene bloccato, vanno al bersaglio.`,
+      `Per annunciarlo servono ${n.blow} monete, che tornano se il bersaglio paga. Se viene bloccato, vanno al bersaglio†.`,
     ],
     witch: [
       `Dubbio sbagliato: la carta si mostra, si prendono le ${n.mourned} monete, e chi ha dubitato perde un personaggio. Dubbio giusto: niente monete, e si perde un altro personaggio.`,
       'La carta persa si scopre quando il suo proprietario viene eliminato.',
     ],
     undertaker: ['Parti uguali, arrotondate per difetto; il resto va al tesoro. Di ogni annuncio si può dubitare.'],
-    captain: ['Si può prendere di mira chi non ha nulla.'],
+    captain: ['Si può prendere di mira chi non ha nulla†.'],
     justiciar: [
-      'Si guarda chi è il più povero dopo aver tenuto la moneta: può essere il Giustiziere stesso, o la sua vittima. A parità sceglie il Giustiziere, per rubare come per dare.',
+      'Si guarda chi è il più povero dopo aver tenuto la moneta: può essere il Giustiziere stesso, o la sua vittima. A parità sceglie il Giustiziere, per rubare come per dare†.',
     ],
     pope: ['A chi non ha monete non si chiede nulla. Di ogni blocco si può dubitare.'],
     ambassador: ['Sceglie fra tutte queste carte: può tenere le sue, o cambiarle tutte.'],
@@ -108,7 +109,7 @@ export const it = (n: Numbers): ComplotsRules => ({
     lines: [
       'Un’opzione, con qualsiasi personaggio. Il primo giocatore sceglie fra Cattolici e Protestanti; poi le fazioni si alternano. Sono pubbliche.',
       'Finché tutte e due le fazioni sono in gioco, non puoi prendere di mira uno della tua con un assassinio, un Assassino o un Ladro, né bloccare i suoi aiuti stranieri. Dubitare si può sempre. Quando resta una sola fazione, non ci sono più limiti.',
-      'Il Papa non ruba nulla a quelli della tua fazione; il Giustiziere sceglie il più ricco fra quelli che può prendere di mira; l’Inquisitore e l’Orsolina prendono di mira chi vogliono.',
+      'Il Papa non ruba nulla a quelli della tua fazione†; il Giustiziere sceglie il più ricco fra quelli che può prendere di mira†; l’Inquisitore e l’Orsolina prendono di mira chi vogliono†.',
       `Ci sono azioni in più, e l’ospizio, dove vanno le monete delle conversioni. Con ${n.rich} monete o più non si possono fare: l’assassinio è obbligatorio.`,
     ],
   },
@@ -147,8 +148,7 @@ export const it = (n: Numbers): ComplotsRules => ({
       'Giocate più partite con gli stessi personaggi prima di cambiarli: si dubita meglio di ciò che si conosce bene.',
       `Guarda le carte scoperte, e le tue: di ogni personaggio ci sono solo ${n.copies} copie, ${n.moreCopies} in ${n.many} o in ${n.most}. Quando le vedi tutte, chi dice di averlo mente.`,
       'Dubitare dell’Assassino che ti prende di mira può costarti tutti e due i personaggi; bloccarlo con un bluff anche. Menti o dubita, ma prima conta che cosa rischi.',
-      'Dopo un annuncio, lasciate a tutti il tempo di dubitare.',
-      `Due nostre regole si scostano dai libretti: in due si prende un personaggio per clan, dove il libretto ne prende ${n.clans} qualsiasi; e chi prova il suo annuncio prima sostituisce la carta, poi il potere agisce.`,
+      'Su un solo dispositivo, dopo un annuncio lasciate a tutti il tempo di dubitare.',
     ],
   },
   questions: {
@@ -156,7 +156,7 @@ export const it = (n: Numbers): ComplotsRules => ({
     asked: [
       {
         ask: 'Dubitano di me e ho la carta. Posso non mostrarla?',
-        answer: 'No, si mostra in ogni caso: non si può perdere apposta.',
+        answer: 'No, si mostra in ogni caso: non si può perdere apposta†.',
       },
       {
         ask: 'Ho dubitato a torto dell’Assassino che mi prendeva di mira. Posso ancora bloccare?',
@@ -176,11 +176,11 @@ export const it = (n: Numbers): ComplotsRules => ({
       },
       {
         ask: 'Il bersaglio viene eliminato prima dell’azione. E il costo?',
-        answer: 'Si paga lo stesso, al tesoro se doveva andare al bersaglio. Un Ladro non trova nulla.',
+        answer: 'Si paga lo stesso, al tesoro se doveva andare al bersaglio. Un Ladro non trova nulla†.',
       },
       {
         ask: 'E se viene eliminato chi sta agendo, per un dubbio sbagliato?',
-        answer: 'La sua azione finisce lì. Chi ha rivendicato una parte e ha resistito ai dubbi la riceve.',
+        answer: 'La sua azione finisce lì. Chi ha rivendicato una parte e ha resistito ai dubbi la riceve†.',
       },
     ],
     together: {

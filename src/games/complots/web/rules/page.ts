@@ -58,7 +58,7 @@ export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Pag
   const faith = set.players === undefined ? second : chosen.religions;
   const whole = set.players === undefined;
   return {
-    about: text.about,
+    about: [...text.about, all.ours],
     chapters: [
       chapter('brief', 'masks', text.brief),
       chapter('set-up', 'rules/set-up', text.setUp, [

@@ -12,13 +12,13 @@ export const en: LessonTexts = {
       'Now say who you will accuse: name Milady. Nothing makes you keep your word.',
       'Yield the floor: the others will say who they accuse.',
       'The vote is secret. Accuse Milady and seal your card.',
-      'Milady has the most votes and draws a Sentence; a second would eliminate her. Close the day.',
+      'Milady has the most votes and draws a Sentence card†; a second would eliminate her. Close the day.',
       'At night the judges protect and the mafia plots. Protect Athos, whom two people accused.',
       'You alone see it: a plot strikes Athos. Say so, or lie to spare him; if someone objects, a lie puts you out of the round. It is up to you.',
       'Nobody objected: what you announced is now the truth of this court. Close the night; the next clerk may do the same.',
     ],
     end: 'You know how to play. The court is in session!',
-    next: 'Accuse, cheat, lie: no more prompting, just you and the bots.',
+    next: 'Accuse, cheat, lie: no more prompting, just you and the bots. † The cards that players draw are ours: the printed game has its own.',
   },
   mafia: {
     hints: [

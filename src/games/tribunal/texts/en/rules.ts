@@ -23,7 +23,7 @@ export const en = (n: Numbers): TribunalRules => ({
     lines: [
       `${n.least} to ${n.most} players. In each round there are mafiosi among those who still have lives; the others are judges.`,
       'The first clerk is drawn by lot.',
-      `There are ${n.piles} piles of ${n.pile} cards: Sentence, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing.`,
+      `There are ${n.piles} piles of ${n.pile} cards: Sentence, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing. These cards are ours†: those of the printed game are not public.`,
     ],
   },
   before: {
@@ -36,7 +36,7 @@ export const en = (n: Numbers): TribunalRules => ({
     discovery:
       'In turn, starting with the clerk, everyone looks at their identity card and says “I am a judge”. The mafiosi say so too.',
     recognition:
-      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. Each of them also keeps an eye on one player, drawn by lot until they choose another: if that player’s eyes open, they see it. The clerk closes it.',
+      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. Each of them also keeps an eye on one player†, drawn by lot until they choose another: if that player’s eyes open, they see it. The clerk closes it.',
     deliberation:
       'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. Whatever is said of a player may have a reason: one that the record of this round bears out (a promise not kept, the gavel held last night, not a word said…), or a hunch. Anyone may be asked why. The clerk closes it at will. Whoever has nothing to add may let it be known; it is not binding.',
     pleas:
@@ -50,7 +50,7 @@ export const en = (n: Numbers): TribunalRules => ({
     count:
       'The clerk sees the cards, shuffled; only informer cards are shown to all. The clerk announces, true or false, whether a plot succeeded and against whom, then who is protected.',
     contest:
-      'Any player not eliminated, except the clerk, may object: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated (an informer just loses a life) and the truth replaces the announcement. If the clerk told the truth, whoever objected draws a Sentence card. If nobody objects, the announcement stands, even a false one. An objection is about both announcements at once: that is our rule; in the printed one it is about one of them.',
+      'Any player not eliminated, except the clerk, may object: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated (an informer just loses a life†) and the truth replaces the announcement. If the clerk told the truth, whoever objected draws a Sentence card. If nobody objects, the announcement stands, even a false one. An objection is about both announcements at once†; in the book it is about one of them.',
     'night-verdict':
       'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
@@ -67,9 +67,9 @@ export const en = (n: Numbers): TribunalRules => ({
   clerk: {
     title: 'The clerk',
     lines: [
-      'The gavel closes the mafia’s recognition, the debate, the verdict and the dawn. Other steps close when everyone has answered.',
-      'The clerk announces the count, and reprimands those who were rightly reported. For the clerk’s own offences, the next player gives the reprimand.',
-      'After every night, and when a round ends, the office passes to the next player who still has a life, even an informer.',
+      'The gavel closes the mafia’s recognition, the debate, the verdict and the dawn. Other steps close when everyone has answered†; in the book the gavel opens and closes each step and each speech.',
+      'The clerk announces the count, and reprimands those who were rightly reported. For the clerk’s own offences, the next player gives the reprimand†.',
+      'After every night, and when a round ends, the office passes to the next player who still has a life, even an informer†.',
       'A clerk who lets the time of the count run out draws a Sentence card, and the court announces the truth. The same goes for each reprimand still owed when the step closes.',
     ],
   },
@@ -79,7 +79,7 @@ export const en = (n: Numbers): TribunalRules => ({
       'Once eliminated from the round, you lose a life, show your identity, hand back your Sentence and Mafia cards, keep your Anti-Mafia cards and become an informer.',
       'An informer speaks in the debate, has a speech, and may be clerk if they have a life left.',
       'At each vote, by day or by night, they may play an informer card: a given player is innocent, or guilty. True or false, it is shown to all, without their name.',
-      'They cannot accuse, protect, plot, object, raise a hand or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
+      'They cannot accuse, protect, plot, object, raise a hand† or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
     ],
   },
   cheating: {
@@ -92,11 +92,11 @@ export const en = (n: Numbers): TribunalRules => ({
   cheats: {
     blame: {
       name: 'A reprimand',
-      text: `Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk must reprimand you. At ${n.blames} you hand them all back and cannot accuse next time.`,
+      text: `Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk must reprimand you. At ${n.blames} you hand them all back† and cannot accuse next time.`,
     },
     expose: {
       name: 'A Sentence card',
-      text: 'In the debate, and only there (our rule), showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the night’s cards. If you are reported before the step closes, you draw a Sentence card.',
+      text: 'In the debate, and only there†, showing a card you played in a past vote of this round (an informer cannot: theirs are handed back); in the book saying it is a cheat too, here it is not†; during a vote, showing the one you are playing; for the clerk, showing the night’s cards. If you are reported before the step closes, you draw a Sentence card.',
     },
     disobey: {
       name: 'A Sentence card: disobeying',
@@ -104,7 +104,7 @@ export const en = (n: Numbers): TribunalRules => ({
     },
     peek: {
       name: 'A life: opening your eyes',
-      text: 'As a judge you look during the recognition: you know the mafiosi. Only whoever keeps an eye on you sees it, but any mafioso may report you before the step closes, even on a guess: then you lose a life and the round starts again.',
+      text: 'As a judge you look during the recognition: you know the mafiosi. Only whoever keeps an eye on you sees it, but any mafioso, and nobody else†, may report you before the step closes, even on a guess: then you lose a life and the round starts again.',
     },
     plot: {
       name: 'A life: plotting as a judge',
@@ -112,7 +112,7 @@ export const en = (n: Numbers): TribunalRules => ({
     },
     report: {
       name: 'Reporting',
-      text: 'At any time in the round, but beware: report wrongly and the reprimand is yours. A report is about the heaviest cheat that nobody has reported yet. In the recognition and by night you may report only one player in each step: a night card has no name on it, so choose well. Nobody is told who reported rightly.',
+      text: 'At any time in the round, but beware: report wrongly and the reprimand is yours†. A report is about that player’s heaviest cheat that nobody has reported yet. In the recognition and by night you may report only one player in each step†: a night card has no name on it, so choose well. Nobody is told who reported rightly.',
     },
     restart: {
       name: 'The round starts again',
@@ -121,29 +121,29 @@ export const en = (n: Numbers): TribunalRules => ({
   },
   decks: {
     condemnation: {
-      title: 'Sentence cards',
+      title: 'Sentence cards†',
       lines: [
         'Drawn by the convicted, by whoever objects wrongly, by a clerk who fails in a duty, and for some cheats. Read aloud.',
         '“The next day” or “the next night” is the one that has not begun yet.',
       ],
     },
     mafia: {
-      title: 'Mafia cards',
+      title: 'Mafia cards†',
       lines: ['Drawn by the victim of a plot. Read aloud, they stay in front of that player.'],
     },
     'anti-mafia': {
-      title: 'Anti-Mafia cards',
+      title: 'Anti-Mafia cards†',
       lines: [
         'Drawn by the protected player, kept secret, played face up at the right moment. They carry over from round to round.',
-        'In the debate and at dawn you may show one to everyone, and keep it.',
+        'In the debate and at dawn you may show one to everyone, and keep it†.',
       ],
     },
   },
   end: {
     title: 'End of the round, end of the game',
     lines: [
-      'The round ends when no judge, or no mafioso, is left in it. The step under way is finished first.',
-      'Reprimands and Anti-Mafia cards stay. Sentence and Mafia cards are handed back, and their effects with them.',
+      'The round ends when no judge, or no mafioso, is left in it. The step under way is finished first†.',
+      'Reprimands and Anti-Mafia cards stay†. Sentence and Mafia cards are handed back, and their effects with them.',
       'Anyone with no life left is out. The others get a new identity.',
       'The last player with lives wins the game. When only two are left, they fight a duel.',
     ],
@@ -214,11 +214,11 @@ export const en = (n: Numbers): TribunalRules => ({
       },
       {
         ask: 'What if the round never ends?',
-        answer: `When ${n.lastNight} nights are over with both sides in play, the round ends and every player not eliminated loses a life.`,
+        answer: `When ${n.lastNight} nights are over with both sides in play, the round ends and every player not eliminated loses a life†.`,
       },
       {
         ask: 'What if nobody has a life left?',
-        answer: `Those who lost theirs last, in the same step, play on with one life each; if there is only one, that player wins. This happens ${n.revivals} times at most: the next time they win together.`,
+        answer: `Those who lost theirs last, in the same step, play on with one life each†; if there is only one, that player wins. This happens ${n.revivals} times at most: the next time they win together.`,
       },
       {
         ask: 'Can judges convict a judge?',

@@ -21,7 +21,7 @@ export const fr: Apart = {
     record: {
       label: 'Registre',
       hint: 'Complet : on peut aussi opposer un vote contraire à une promesse, des accusations contre un juge, une objection ratée.',
-      values: { plain: 'Simple', full: 'Complet' },
+      values: { plain: 'Court', full: 'Complet' },
     },
     claims: {
       label: 'Confidences et plans',

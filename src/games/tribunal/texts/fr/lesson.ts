@@ -15,13 +15,13 @@ export const fr: LessonTexts = french({
       'Dis maintenant qui tu accuseras : nomme Milady. Rien ne t’oblige à tenir parole.',
       'Rends la parole : les autres diront aussi qui ils accusent.',
       'On vote en secret. Accuse Milady et scelle ta carte.',
-      'Milady a le plus de voix et tire une Condamnation ; une deuxième l’éliminerait. Clos la journée.',
+      'Milady a le plus de voix et tire une carte Condamnation† ; une deuxième l’éliminerait. Clos la journée.',
       'La nuit, les juges protègent et la mafia complote. Protège Athos, que deux personnes accusaient.',
       'Personne d’autre ne le voit : un complot frappe Athos. Annonce-le, ou mens ; en cas d’objection, un mensonge te sort de la manche. À toi de choisir.',
       'Personne n’a objecté : ce que tu as annoncé est la vérité du tribunal. Clos la nuit ; le greffier suivant fera peut-être pareil.',
     ],
     end: 'Tu sais jouer. L’audience est ouverte !',
-    next: 'Accuse, triche, mens : à toi de jouer, sans filet, contre les robots.',
+    next: 'Accuse, triche, mens : à toi de jouer, sans filet, contre les robots. † Les cartes qu’on tire sont de nous : le jeu imprimé a les siennes.',
   },
   mafia: {
     hints: [

@@ -25,7 +25,7 @@ export const fr = (n: Numbers) =>
       lines: [
         `De ${n.least} à ${n.most} joueurs. À chaque manche, il y a des mafieux parmi ceux qui ont encore des vies ; les autres sont juges.`,
         'Le premier greffier est tiré au sort.',
-        `Il y a ${n.piles} piles de ${n.pile} cartes : Condamnation, Mafia et Anti-Mafia. Les cartes rendues vont sous leur pile ; une pile vide ne donne rien.`,
+        `Il y a ${n.piles} piles de ${n.pile} cartes : Condamnation, Mafia et Anti-Mafia. Les cartes rendues vont sous leur pile ; une pile vide ne donne rien. Ces cartes sont de nous† : celles du jeu imprimé ne sont pas publiques.`,
       ],
     },
     before: {
@@ -38,7 +38,7 @@ export const fr = (n: Numbers) =>
       discovery:
         'À tour de rôle, en commençant par le greffier, chacun regarde sa carte et dit « Je suis juge ». Les mafieux le disent aussi.',
       recognition:
-        'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Chacun d’eux surveille aussi un joueur, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit. Le greffier y met fin.',
+        'Seulement s’il y a deux mafieux ou plus. Les juges gardent les yeux fermés. Les mafieux voient qui ils sont, et peuvent se proposer un ordre dans lequel éliminer les juges : pratique pour viser le même, la nuit. Chacun d’eux surveille aussi un joueur†, tiré au sort tant qu’il n’en choisit pas un autre : si ce joueur-là ouvre les yeux, il le voit. Le greffier y met fin.',
       deliberation:
         'Chacun parle quand il veut, à tous ou tout bas à un seul joueur : les autres voient qui chuchote à qui, mais n’entendent rien. Ce qu’on dit d’un joueur peut avoir une raison : une que la manche confirme aux yeux de tous (une promesse non tenue, le maillet la nuit dernière, pas un mot…), ou une intuition. On peut demander à chacun pourquoi. Le greffier y met fin quand il veut. Qui n’a rien à ajouter peut le faire savoir ; cela n’engage à rien.',
       pleas:
@@ -52,7 +52,7 @@ export const fr = (n: Numbers) =>
       count:
         'Le greffier voit les cartes, mélangées ; seules les cartes Indic sont montrées à tous. Il annonce, vrai ou faux, si un complot a réussi et contre qui, puis qui est protégé.',
       contest:
-        'N’importe quel joueur non éliminé, sauf le greffier, peut objecter : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé (s’il est indic, il perd seulement une vie), et la vérité remplace son annonce. S’il a dit vrai, celui qui objecte tire une carte Condamnation. Si personne n’objecte, l’annonce vaut, même fausse. L’objection porte sur les deux annonces à la fois : c’est notre règle, celle du livret n’en vise qu’une.',
+        'N’importe quel joueur non éliminé, sauf le greffier, peut objecter : un seul par nuit, le premier qui parle. Il voit toutes les cartes. Si le greffier a menti, il est éliminé (s’il est indic, il perd seulement une vie†), et la vérité remplace son annonce. S’il a dit vrai, celui qui objecte tire une carte Condamnation. Si personne n’objecte, l’annonce vaut, même fausse. L’objection porte sur les deux annonces à la fois† ; celle du livret n’en vise qu’une.',
       'night-verdict':
         'La victime du complot tire une carte Mafia, lue à voix haute ; si elle en avait déjà une, elle est éliminée. Ensuite le joueur protégé tire une carte Anti-Mafia, sans la montrer.',
       'duel-vote': 'Les joueurs hors jeu votent pour celui qui commencera. À égalité, le sort décide.',
@@ -69,9 +69,9 @@ export const fr = (n: Numbers) =>
     clerk: {
       title: 'Le greffier',
       lines: [
-        'Son maillet clôt la reconnaissance de la mafia, le débat, le verdict et l’aube. Les autres étapes se terminent quand chacun a répondu.',
-        'Il annonce le compte, et blâme ceux dont une infraction a été dénoncée à raison. Pour ses propres infractions, c’est le joueur suivant qui le blâme.',
-        'Après chaque nuit, et quand une manche finit, la charge passe au joueur suivant qui a encore une vie, même s’il est indic.',
+        'Son maillet clôt la reconnaissance de la mafia, le débat, le verdict et l’aube. Les autres étapes se terminent quand chacun a répondu† ; au livret, le maillet ouvre et clôt chaque étape et chaque discours.',
+        'Il annonce le compte, et blâme ceux dont une infraction a été dénoncée à raison. Pour ses propres infractions, c’est le joueur suivant qui le blâme†.',
+        'Après chaque nuit, et quand une manche finit, la charge passe au joueur suivant qui a encore une vie, même s’il est indic†.',
         'S’il laisse filer le temps du compte, le tribunal annonce la vérité et le greffier tire une carte Condamnation. Il en tire une aussi pour chaque blâme qu’il n’a pas donné quand l’étape se termine.',
       ],
     },
@@ -81,7 +81,7 @@ export const fr = (n: Numbers) =>
         'Une fois éliminé de la manche, tu perds une vie, montres ton identité, rends tes cartes Condamnation et Mafia, gardes tes Anti-Mafia et deviens indic.',
         'Un indic parle pendant le débat, a son discours, et peut être greffier s’il lui reste une vie.',
         'À chaque vote, de jour ou de nuit, il peut jouer une carte Indic : tel joueur est coupable, ou innocent. Vraie ou fausse, elle est montrée à tous, sans son nom.',
-        'Il ne peut ni accuser, ni protéger, ni comploter, ni objecter, ni lever la main, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
+        'Il ne peut ni accuser, ni protéger, ni comploter, ni objecter, ni lever la main†, ni jouer d’Anti-Mafia. On ne peut ni l’accuser, ni le protéger, ni comploter contre lui.',
       ],
     },
     cheating: {
@@ -94,11 +94,11 @@ export const fr = (n: Numbers) =>
     cheats: {
       blame: {
         name: 'Un blâme',
-        text: `Parler hors de son tour, ou regarder sa carte avant son tour. N’importe qui peut le dénoncer avant la fin de l’étape, et le greffier doit te blâmer. Au bout de ${n.blames}, tu les rends tous et tu n’accuses pas la prochaine fois.`,
+        text: `Parler hors de son tour, ou regarder sa carte avant son tour. N’importe qui peut le dénoncer avant la fin de l’étape, et le greffier doit te blâmer. Au bout de ${n.blames}, tu les rends tous† et tu n’accuses pas la prochaine fois.`,
       },
       expose: {
         name: 'Une carte Condamnation',
-        text: 'Pendant le débat, et là seulement (c’est notre règle), dévoiler une carte que tu as jouée à un vote passé de la manche (un indic les a rendues) ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te dénonce avant la fin de l’étape, tu tires une Condamnation.',
+        text: 'Pendant le débat, et là seulement†, dévoiler une carte que tu as jouée à un vote passé de la manche (un indic ne peut pas : il a rendu les siennes) ; au livret, le dire est déjà tricher, ici on peut† ; pendant un vote, dévoiler celle que tu joues ; pour le greffier, dévoiler les cartes de la nuit. Si on te dénonce avant la fin de l’étape, tu tires une Condamnation.',
       },
       disobey: {
         name: 'Une carte Condamnation : désobéir',
@@ -106,7 +106,7 @@ export const fr = (n: Numbers) =>
       },
       peek: {
         name: 'Une vie : ouvrir les yeux',
-        text: 'Juge, tu regardes pendant la reconnaissance : tu sais qui sont les mafieux. Seul te voit celui qui te surveille, mais tout mafieux peut te dénoncer avant la fin de l’étape, même au hasard : tu perds alors une vie et la manche recommence.',
+        text: 'Juge, tu regardes pendant la reconnaissance : tu sais qui sont les mafieux. Seul te voit celui qui te surveille, mais tout mafieux, et personne d’autre†, peut te dénoncer avant la fin de l’étape, même au hasard : tu perds alors une vie et la manche recommence.',
       },
       plot: {
         name: 'Une vie : comploter quand on est juge',
@@ -114,7 +114,7 @@ export const fr = (n: Numbers) =>
       },
       report: {
         name: 'Dénoncer',
-        text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi. C’est la triche la plus lourde, de celles que personne n’a encore dénoncées, qui est visée. À la reconnaissance et la nuit, tu ne dénonces qu’un seul joueur par étape : une carte de nuit ne porte pas de nom, choisis bien. On ne dit pas qui a dénoncé à raison.',
+        text: 'À tout moment de la manche, mais attention : à tort, le blâme est pour toi†. La dénonciation vise sa triche la plus grave, si personne ne l’a encore dénoncée. À la reconnaissance et la nuit, tu ne dénonces qu’un seul joueur par étape† : une carte de nuit ne porte pas de nom, choisis bien. On ne dit pas qui a dénoncé à raison.',
       },
       restart: {
         name: 'La manche recommence',
@@ -123,29 +123,29 @@ export const fr = (n: Numbers) =>
     },
     decks: {
       condemnation: {
-        title: 'Cartes Condamnation',
+        title: 'Cartes Condamnation†',
         lines: [
           'On les tire quand on est condamné, quand on objecte à tort, pour certaines triches, ou si l’on est un greffier en faute. On les lit à voix haute.',
           '« Le jour suivant », « la nuit suivante » : ceux qui n’ont pas encore commencé.',
         ],
       },
       mafia: {
-        title: 'Cartes Mafia',
+        title: 'Cartes Mafia†',
         lines: ['La victime d’un complot les tire. Lues à voix haute, elles restent devant elle.'],
       },
       'anti-mafia': {
-        title: 'Cartes Anti-Mafia',
+        title: 'Cartes Anti-Mafia†',
         lines: [
           'Le joueur protégé les tire, les garde secrètes et les joue face visible au moment indiqué. Elles restent d’une manche à l’autre.',
-          'Pendant le débat et à l’aube, on peut en montrer une à tous, et la garder.',
+          'Pendant le débat et à l’aube, on peut en montrer une à tous, et la garder†.',
         ],
       },
     },
     end: {
       title: 'Fin de manche, fin de partie',
       lines: [
-        'La manche finit quand il ne reste plus de juge, ou plus de mafieux. L’étape en cours va d’abord jusqu’au bout.',
-        'Les blâmes et les cartes Anti-Mafia restent. Les cartes Condamnation et Mafia sont rendues, et leurs effets avec elles.',
+        'La manche finit quand il ne reste plus de juge, ou plus de mafieux. L’étape en cours va d’abord jusqu’au bout†.',
+        'Les blâmes et les cartes Anti-Mafia restent†. Les cartes Condamnation et Mafia sont rendues, et leurs effets avec elles.',
         'Les joueurs qui n’ont plus de vie sont hors jeu. Les autres reçoivent une nouvelle identité.',
         'Le dernier joueur à avoir encore des vies gagne la partie. Quand il n’en reste que deux, ils se battent en duel.',
       ],
@@ -219,11 +219,11 @@ export const fr = (n: Numbers) =>
         },
         {
           ask: 'Et si la manche n’en finit pas ?',
-          answer: `Quand ${n.lastNight} nuits ont passé avec les deux camps en jeu, la manche s’arrête et chaque joueur non éliminé perd une vie.`,
+          answer: `Quand ${n.lastNight} nuits ont passé avec les deux camps en jeu, la manche s’arrête et chaque joueur non éliminé perd une vie†.`,
         },
         {
           ask: 'Et si plus personne n’a de vie ?',
-          answer: `Ceux qui ont perdu la leur en dernier, à la même étape, continuent avec une vie chacun ; s’il n’y en a qu’un, il gagne. Cela n’arrive que ${n.revivals} fois : la fois d’après, ils gagnent ensemble.`,
+          answer: `Ceux qui ont perdu la leur en dernier, à la même étape, continuent avec une vie chacun† ; s’il n’y en a qu’un, il gagne. Cela n’arrive que ${n.revivals} fois : la fois d’après, ils gagnent ensemble.`,
         },
         {
           ask: 'Un juge peut-il être condamné par les siens ?',

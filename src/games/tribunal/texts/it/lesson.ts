@@ -12,13 +12,13 @@ export const it: LessonTexts = {
       'Ora di’ chi accuserai: nomina Milady. Nulla ti obbliga a mantenere la parola.',
       'Lascia la parola: anche gli altri diranno chi accusano.',
       'Si vota in segreto. Accusa Milady e sigilla la tua carta.',
-      'Milady ha più voti di tutti e pesca una Condanna; la seconda la eliminerebbe. Chiudi la giornata.',
+      'Milady ha più voti di tutti e pesca una carta Condanna†; la seconda la eliminerebbe. Chiudi la giornata.',
       'Di notte i giudici proteggono e la mafia complotta. Proteggi Athos: lo accusavano in due.',
       'Lo vedi solo tu: un complotto colpisce Athos. Dillo, o menti per salvarlo; se qualcuno obietta, esci dalla manche. Scegli tu.',
       'Nessuno ha obiettato: quel che hai annunciato è la verità del tribunale. Chiudi la notte; il prossimo cancelliere forse farà lo stesso.',
     ],
     end: 'Sai giocare. L’udienza è aperta!',
-    next: 'Accusa, bara, menti: ora tocca a te, senza rete, contro i bot.',
+    next: 'Accusa, bara, menti: ora tocca a te, senza rete, contro i bot. † Le carte che si pescano sono nostre: il gioco stampato ha le sue.',
   },
   mafia: {
     hints: [

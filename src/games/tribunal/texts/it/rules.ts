@@ -23,7 +23,7 @@ export const it = (n: Numbers): TribunalRules => ({
     lines: [
       `Da ${n.least} a ${n.most} giocatori. In ogni manche, fra chi ha ancora vite ci sono dei mafiosi; gli altri sono giudici.`,
       'Il primo cancelliere è estratto a sorte.',
-      `Ci sono ${n.piles} mazzi di ${n.pile} carte: Condanna, Mafia e Antimafia. Le carte restituite vanno sotto il loro mazzo; un mazzo vuoto non dà nulla.`,
+      `Ci sono ${n.piles} mazzi di ${n.pile} carte: Condanna, Mafia e Antimafia. Le carte restituite vanno sotto il loro mazzo; un mazzo vuoto non dà nulla. Queste carte sono nostre†: quelle del gioco stampato non sono pubbliche.`,
     ],
   },
   before: {
@@ -36,7 +36,7 @@ export const it = (n: Numbers): TribunalRules => ({
     discovery:
       'A turno, cominciando dal cancelliere, ciascuno guarda la sua carta e dice «Sono giudice». Lo dicono anche i mafiosi.',
     recognition:
-      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Ciascuno di loro tiene anche d’occhio un giocatore, estratto a sorte finché non ne sceglie un altro: se quello apre gli occhi, lo vede. Chiude il cancelliere.',
+      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Ciascuno di loro tiene anche d’occhio un giocatore†, estratto a sorte finché non ne sceglie un altro: se quello apre gli occhi, lo vede. Chiude il cancelliere.',
     deliberation:
       'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Quel che si dice di un giocatore può avere una ragione: una che la manche conferma davanti a tutti (una promessa non mantenuta, il martelletto la notte scorsa, nemmeno una parola…), o un’impressione. A chiunque si può chiedere perché. Il cancelliere chiude quando vuole. Chi non ha nulla da aggiungere può farlo sapere; non impegna a nulla.',
     pleas:
@@ -50,7 +50,7 @@ export const it = (n: Numbers): TribunalRules => ({
     count:
       'Il cancelliere vede le carte, mescolate; solo le carte Informatore si mostrano a tutti. Annuncia, vero o falso, se un complotto è riuscito e contro chi, poi chi è protetto.',
     contest:
-      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può obiettare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato (se è informatore, perde solo una vita), e la verità sostituisce il suo annuncio. Se ha detto il vero, chi obietta pesca una carta Condanna. Se nessuno obietta, l’annuncio vale, anche falso. L’obiezione riguarda i due annunci insieme: è una regola nostra; nel libretto ne riguarda uno solo.',
+      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può obiettare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato (se è informatore, perde solo una vita†), e la verità sostituisce il suo annuncio. Se ha detto il vero, chi obietta pesca una carta Condanna. Se nessuno obietta, l’annuncio vale, anche falso. L’obiezione riguarda i due annunci insieme†; nel libretto ne riguarda uno solo.',
     'night-verdict':
       'La vittima del complotto pesca una carta Mafia, letta ad alta voce; se ne aveva già una, è eliminata. Poi il giocatore protetto pesca una carta Antimafia, senza mostrarla.',
     'duel-vote': 'I giocatori fuori gioco votano chi comincia. A parità decide la sorte.',
@@ -67,9 +67,9 @@ export const it = (n: Numbers): TribunalRules => ({
   clerk: {
     title: 'Il cancelliere',
     lines: [
-      'Il suo martelletto chiude il riconoscimento della mafia, il dibattito, il verdetto e l’alba. Le altre fasi si chiudono quando ciascuno ha risposto.',
-      'Annuncia il conteggio e ammonisce chi è stato denunciato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore successivo.',
-      'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore successivo che ha ancora una vita, anche se informatore.',
+      'Il suo martelletto chiude il riconoscimento della mafia, il dibattito, il verdetto e l’alba. Le altre fasi si chiudono quando ciascuno ha risposto†; nel libretto il martelletto apre e chiude ogni fase e ogni discorso.',
+      'Annuncia il conteggio e ammonisce chi è stato denunciato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore successivo†.',
+      'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore successivo che ha ancora una vita, anche se informatore†.',
       'Se lascia scadere il tempo del conteggio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
     ],
   },
@@ -79,7 +79,7 @@ export const it = (n: Numbers): TribunalRules => ({
       'Quando sei eliminato dalla manche perdi una vita, mostri la tua identità, restituisci le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
       'Un informatore parla nel dibattito, ha il suo discorso, e può essere cancelliere se gli resta una vita.',
       'A ogni voto, di giorno o di notte, può giocare una carta Informatore: un certo giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
-      'Non può accusare, proteggere, complottare, obiettare, alzare la mano né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
+      'Non può accusare, proteggere, complottare, obiettare, alzare la mano† né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
     ],
   },
   cheating: {
@@ -92,11 +92,11 @@ export const it = (n: Numbers): TribunalRules => ({
   cheats: {
     blame: {
       name: 'Un’ammonizione',
-      text: `Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può denunciarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Quando ne hai ${n.blames} le restituisci tutte, e la prossima volta non accusi.`,
+      text: `Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può denunciarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Quando ne hai ${n.blames} le restituisci tutte†, e la prossima volta non accusi.`,
     },
     expose: {
       name: 'Una carta Condanna',
-      text: 'Nel dibattito, e solo lì (è una regola nostra), mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti denunciano prima che la fase si chiuda, peschi una Condanna.',
+      text: 'Nel dibattito, e solo lì†, mostrare una carta che hai giocato in un voto passato della manche (un informatore non può: ha restituito le sue); nel libretto anche dirlo è barare, qui si può†; durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti denunciano prima che la fase si chiuda, peschi una Condanna.',
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
@@ -104,15 +104,15 @@ export const it = (n: Numbers): TribunalRules => ({
     },
     peek: {
       name: 'Una vita: aprire gli occhi',
-      text: 'Da giudice guardi durante il riconoscimento: sai chi sono i mafiosi. Ti vede solo chi ti tiene d’occhio, ma ogni mafioso può denunciarti prima che la fase si chiuda, anche a caso: allora perdi una vita e la manche ricomincia.',
+      text: 'Da giudice guardi durante il riconoscimento: sai chi sono i mafiosi. Ti vede solo chi ti tiene d’occhio, ma ogni mafioso, e nessun altro†, può denunciarti prima che la fase si chiuda, anche a caso: allora perdi una vita e la manche ricomincia.',
     },
     plot: {
       name: 'Una vita: complottare da giudice',
       text: 'La tua carta conta come quella di un mafioso. Se qualcuno che ha visto le carte della notte ti denuncia prima che la notte finisca, perdi una vita e la manche ricomincia.',
     },
     report: {
-      name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per il trucco più grave fra quelli che nessuno ha ancora denunciato. Al riconoscimento e di notte puoi denunciare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha denunciato a ragione.',
+      name: 'Denunciare',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te†. La denuncia riguarda il suo trucco più grave, se nessuno l’ha ancora denunciato. Al riconoscimento e di notte puoi denunciare un solo giocatore per fase†: una carta della notte non porta nome, scegli bene. Non si dice chi ha denunciato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
@@ -121,29 +121,29 @@ export const it = (n: Numbers): TribunalRules => ({
   },
   decks: {
     condemnation: {
-      title: 'Carte Condanna',
+      title: 'Carte Condanna†',
       lines: [
         'Le pescano i condannati, chi obietta a torto, un cancelliere che manca al suo dovere e chi bara in certi modi. Si leggono ad alta voce.',
         '«Il giorno dopo» o «la notte dopo» è quello che non è ancora cominciato.',
       ],
     },
     mafia: {
-      title: 'Carte Mafia',
+      title: 'Carte Mafia†',
       lines: ['Le pesca la vittima di un complotto. Si leggono ad alta voce e restano davanti a lei.'],
     },
     'anti-mafia': {
-      title: 'Carte Antimafia',
+      title: 'Carte Antimafia†',
       lines: [
         'Le pesca il giocatore protetto, le tiene segrete e le gioca scoperte al momento indicato. Restano da una manche all’altra.',
-        'Nel dibattito e all’alba se ne può mostrare una a tutti, e tenerla.',
+        'Nel dibattito e all’alba se ne può mostrare una a tutti, e tenerla†.',
       ],
     },
   },
   end: {
     title: 'Fine della manche, fine della partita',
     lines: [
-      'La manche finisce quando non restano più giudici, o più mafiosi. Prima si conclude la fase in corso.',
-      'Ammonizioni e carte Antimafia restano. Le carte Condanna e Mafia si restituiscono, e i loro effetti finiscono.',
+      'La manche finisce quando non restano più giudici, o più mafiosi. Prima si conclude la fase in corso†.',
+      'Ammonizioni e carte Antimafia restano†. Le carte Condanna e Mafia si restituiscono, e i loro effetti finiscono.',
       'Chi non ha più vite è fuori gioco. Gli altri ricevono una nuova identità.',
       'L’ultimo giocatore che ha ancora vite vince la partita. Quando ne restano solo due, si affrontano in duello.',
     ],
@@ -203,7 +203,7 @@ export const it = (n: Numbers): TribunalRules => ({
       },
       {
         ask: 'Sono eliminato, poi la manche finisce: recupero la vita?',
-        answer: 'No, è persa. Se te ne resta una, torni nella manche seguente con una nuova identità.',
+        answer: 'No, è persa. Se te ne resta una, torni nella manche successiva con una nuova identità.',
       },
       {
         ask: 'Perché mi si chiede se gioco una carta Antimafia quando la mia qui non serve?',
@@ -216,11 +216,11 @@ export const it = (n: Numbers): TribunalRules => ({
       },
       {
         ask: 'E se la manche non finisce mai?',
-        answer: `Quando sono passate ${n.lastNight} notti con le due fazioni in gioco, la manche finisce e ogni giocatore non eliminato perde una vita.`,
+        answer: `Quando sono passate ${n.lastNight} notti con le due fazioni in gioco, la manche finisce e ogni giocatore non eliminato perde una vita†.`,
       },
       {
         ask: 'E se nessuno ha più vite?',
-        answer: `Quelli che hanno perso la loro per ultimi, nella stessa fase, continuano con una vita ciascuno; se è uno solo, vince. Succede al massimo ${n.revivals} volte: la volta dopo vincono insieme.`,
+        answer: `Quelli che hanno perso la loro per ultimi, nella stessa fase, continuano con una vita ciascuno†; se è uno solo, vince. Succede al massimo ${n.revivals} volte: la volta dopo vincono insieme.`,
       },
       {
         ask: 'I giudici possono condannare un giudice?',

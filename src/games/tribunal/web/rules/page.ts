@@ -77,7 +77,7 @@ export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Pag
   const items = optionItems({ text: all, set, specs: SPECS, words: options, signs: SIGNS, told });
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
   return {
-    about: text.about,
+    about: [...text.about, all.ours],
     chapters: [
       chapter('brief', 'masks', text.brief),
       chapter('set-up', 'rules/set-up', text.setUp, items.slice(0, IN_SET_UP)),

@@ -8,8 +8,12 @@ export const fr = french({
   },
   spread: (value: number, from: number, to: number) =>
     from === to ? `${value} à ${from}` : `${value} de ${from} à ${to} joueurs`,
+  ours: '† Une règle, une carte ou un nombre de nous : le livret n’en dit rien, ou dit autre chose.',
   flag: { true: 'oui', false: 'non' },
-  options: { title: 'Options', lines: ['À choisir quand on prépare la table.'] },
+  options: {
+    title: 'Options',
+    lines: ['À choisir quand on prépare la table. Les valeurs qui ne sont pas celles du livret sont de nous†.'],
+  },
   clock: { name: 'Chrono', text: 'Chaque question a son temps.' },
 });
 export type SetUpText = typeof fr;

@@ -6,7 +6,11 @@ export const it: SetUpText = {
     return now === book ? `${here}, come da libretto: ${now}` : `${here}: ${now}. Come da libretto: ${book}`;
   },
   spread: (value, from, to) => (from === to ? `${value} in ${from}` : `${value} da ${from} a ${to} giocatori`),
+  ours: '† Una regola, una carta o un numero nostri: il libretto non ne dice nulla, o dice altro.',
   flag: { true: 'sì', false: 'no' },
-  options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
+  options: {
+    title: 'Opzioni',
+    lines: ['Si scelgono quando si prepara il tavolo. I valori diversi da quelli del libretto sono nostri†.'],
+  },
   clock: { name: 'Timer', text: 'Ogni domanda ha il suo tempo.' },
 };
