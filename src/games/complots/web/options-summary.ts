@@ -1,12 +1,11 @@
 /** The options of a table in a few words. */
 import type { RawOptions } from '../../../engine/options.ts';
-import { SEATS } from '../../../engine/seats.ts';
 import { readOptions } from '../rules/options.ts';
 import { listed, nameOf } from './lineup-words.ts';
 import { complotsText, loadComplots, loadSetup, setupText } from './text.ts';
 
 const agreed = (options: RawOptions): readonly string[] => {
-  const { lineup, doubts, religions } = readOptions(options, SEATS.length);
+  const { lineup, doubts, religions } = readOptions(options);
   return [
     nameOf(lineup, complotsText(), setupText()) ??
       (typeof lineup === 'string' ? lineup : listed(lineup, complotsText())),

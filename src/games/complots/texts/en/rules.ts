@@ -108,7 +108,7 @@ export const en = (n: Numbers): ComplotsRules => ({
   religions: {
     title: 'St Bartholomew’s Day',
     lines: [
-      'An option, with any characters. The first player chooses to be Catholic or Protestant; then sides alternate. They are public.',
+      'An option, with any characters. The first player chooses to be Catholic or Protestant; then sides alternate: with two players, after the draft, the other gets the other side. They are public.',
       'While both sides are in the game you cannot target your own side with a coup, an Assassin or a Thief, nor block its foreign aid. Challenging is always allowed. When only one side is left, there is no limit.',
       'The Pope steals nothing from your own side†; the Avenger names the richest of those he may target†; the Inquisitor and the Ursuline target anyone they like†.',
       `There are extra actions, and the almshouse, where the coins of conversions go. With ${n.rich} coins or more they are forbidden: you must stage a coup.`,

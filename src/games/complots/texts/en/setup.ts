@@ -18,8 +18,7 @@ export const en: SetupText = {
   doubtsFairSaid: 'Fair challenges',
   presetRandom: { random: 'At random', 'random-1': 'At random, first box', 'random-2': 'At random, second box' },
   lineupHint: 'One of each clan: five characters, three or four copies of each.',
-  religionsHint:
-    'Catholics and Protestants: nobody attacks their own side while the other is alive. 3 players or more.',
+  religionsHint: 'Catholics and Protestants: nobody attacks their own side while the other is alive.',
   doubtsFirst: 'The quickest',
   doubtsFair: 'Fair',
   doubtsHint: 'Fair: everyone answers in secret, then the first clockwise counts.',

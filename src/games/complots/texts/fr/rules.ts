@@ -118,7 +118,7 @@ export const fr = (n: Numbers) =>
     religions: {
       title: 'La Saint-Barthélemy',
       lines: [
-        'Une option, avec n’importe quels personnages. Le premier joueur choisit les Catholiques ou les Protestants ; ensuite les camps alternent. Ils sont publics.',
+        'Une option, avec n’importe quels personnages. Le premier joueur choisit les Catholiques ou les Protestants ; ensuite les camps alternent : à deux, après le choix des cartes, l’autre a l’autre camp. Ils sont publics.',
         'Tant que les deux camps sont en jeu, tu ne peux pas viser quelqu’un de ton camp par un assassinat, un Assassin ou un Voleur, ni contrer son aide étrangère. Douter reste permis. Quand il ne reste qu’un camp, plus de limite.',
         'Le Pape ne vole rien à ceux de ton camp† ; le Justicier vise le plus riche de ceux qu’il peut viser† ; l’Inquisiteur et l’Ursuline visent qui ils veulent†.',
         `Il y a des actions en plus, et l’hospice, où vont les pièces des conversions. Avec ${n.rich} pièces ou plus, elles sont interdites : l’assassinat est obligatoire.`,

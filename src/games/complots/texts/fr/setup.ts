@@ -19,7 +19,7 @@ export const fr = french({
   doubtsFairSaid: 'Doutes équitables',
   presetRandom: { random: 'Au hasard', 'random-1': 'Au hasard, 1re boîte', 'random-2': 'Au hasard, 2e boîte' },
   lineupHint: 'Un par clan : cinq personnages, chacun en trois ou quatre exemplaires.',
-  religionsHint: 'Catholiques et Protestants : on n’attaque pas son camp tant que l’autre est en jeu. Dès 3 joueurs.',
+  religionsHint: 'Catholiques et Protestants : on n’attaque pas son camp tant que l’autre est en jeu.',
   doubtsFirst: 'Au plus rapide',
   doubtsFair: 'Équitable',
   doubtsHint: 'Équitable : chacun répond en secret, puis le premier dans le sens horaire l’emporte.',

@@ -107,7 +107,7 @@ export const it = (n: Numbers): ComplotsRules => ({
   religions: {
     title: 'San Bartolomeo',
     lines: [
-      'Un’opzione, con qualsiasi personaggio. Il primo giocatore sceglie fra Cattolici e Protestanti; poi le fazioni si alternano. Sono pubbliche.',
+      'Un’opzione, con qualsiasi personaggio. Il primo giocatore sceglie fra Cattolici e Protestanti; poi le fazioni si alternano: in due, dopo la scelta delle carte, l’altro ha l’altra. Sono pubbliche.',
       'Finché tutte e due le fazioni sono in gioco, non puoi prendere di mira uno della tua con un assassinio, un Assassino o un Ladro, né bloccare i suoi aiuti stranieri. Dubitare si può sempre. Quando resta una sola fazione, non ci sono più limiti.',
       'Il Papa non ruba nulla a quelli della tua fazione†; il Giustiziere sceglie il più ricco fra quelli che può prendere di mira†; l’Inquisitore e l’Orsolina prendono di mira chi vogliono†.',
       `Ci sono azioni in più, e l’ospizio, dove vanno le monete delle conversioni. Con ${n.rich} monete o più non si possono fare: l’assassinio è obbligatorio.`,

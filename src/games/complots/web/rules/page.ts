@@ -1,7 +1,6 @@
 /** The rules page of Complots: for the characters of a box, or of a table. */
 
 import type { RawOptions } from '../../../../engine/options.ts';
-import { SEATS } from '../../../../engine/seats.ts';
 import { optionItems, optionsChapter, rulesTexts, type SetUpText } from '../../../../web/features/rules/options.ts';
 import { examples } from '../../../../web/features/rules/story.ts';
 import {
@@ -52,7 +51,7 @@ export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Pag
     rulesTexts.load(lang),
   ]);
   const text = write(NUMBERS);
-  const chosen = readOptions(set.options, SEATS.length);
+  const chosen = readOptions(set.options);
   const among = inPlay(chosen, set);
   const second = among.some((one) => TABLE[one].box === 2);
   const faith = set.players === undefined ? second : chosen.religions;
@@ -143,7 +142,7 @@ const options = ({ table }: Said, setup: SetupText, set: SetUp, text: SetUpText)
   };
   const told = (option: string, raw: RawOptions): string | undefined => {
     if (option !== 'lineup') return undefined;
-    const { lineup } = readOptions(raw, SEATS.length);
+    const { lineup } = readOptions(raw);
     const name = nameOf(lineup, table, setup);
     if (typeof lineup === 'string') return name;
     const cards = listed(lineup, table);
@@ -151,7 +150,7 @@ const options = ({ table }: Said, setup: SetupText, set: SetUp, text: SetUpText)
   };
   const items = optionItems({ text, set, specs: SPECS, words, signs: SIGNS, told });
   if (set.players !== undefined) return items;
-  const among = inPlay(readOptions(set.options, SEATS.length), set);
+  const among = inPlay(readOptions(set.options), set);
   const presets = Object.values(PRESETS).filter((cards) => cards.every((card) => among.includes(card)));
   const notes = presets.map((cards) => `${nameOf(cards, table, setup)} — ${listed(cards, table)}`);
   return items.map((item, i) => (i === 0 ? { ...item, notes: [...(item.notes ?? []), ...notes] } : item));
