@@ -1,12 +1,24 @@
 /** The numbers that the page of the rules prints. */
 import { APPROACHES, type Card, DECK, PAIRS, TABLE, WEAPONS } from './cards.ts';
-import { game } from './game.ts';
+import type { Cause } from './facts.ts';
 import { JOKER } from './jokers.ts';
 import { ALL_MASTERIES, layOf } from './lay.ts';
-import { BARREN, GOAL, SCORES } from './round.ts';
 import { HAND, OFFERED } from './state.ts';
 
-const [fewest, most] = game.players;
+export const PLAYERS = [2, 5] as const; // X1
+export const GOAL = 5; // X1
+export const BARREN = 3; // X6
+/** X4 X5 X6 */
+export const SCORES = {
+  assassination: 2,
+  survived: 1,
+  arrest: 1,
+  pile: 1,
+  alone: 1,
+  barren: 1,
+} as const satisfies Record<Cause | 'barren', number>;
+
+const [fewest, most] = PLAYERS;
 const copiesOf = (card: Card): number => TABLE[card].copies;
 const worth = (pair: (typeof PAIRS)[number] | undefined): number => layOf(pair?.cards ?? []).worth;
 

@@ -7,20 +7,9 @@ import { remove } from '../../../engine/piles.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { DECK } from './cards.ts';
 import { type Cause, tell } from './facts.ts';
+import { BARREN, GOAL, SCORES } from './numbers.ts';
 import { type AssassinX, around, HAND, isAssassin, isTruce, neighbour } from './state.ts';
 import type { Steps } from './steps.ts';
-
-export const GOAL = 5; // X1
-export const BARREN = 3; // X6
-/** X4 X5 X6 */
-export const SCORES = {
-  assassination: 2,
-  survived: 1,
-  arrest: 1,
-  pile: 1,
-  alone: 1,
-  barren: 1,
-} as const satisfies Record<Cause | 'barren', number>;
 
 /** X3 all cards again, the other direction; the next seat begins, whichever way play goes. */
 export const dealRound = (s: AssassinX): void => {

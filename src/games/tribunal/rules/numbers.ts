@@ -1,10 +1,12 @@
 /** The numbers that the page of the rules prints. */
-import { BLAMES } from './court.ts';
 import { DECK_NAMES, deck } from './decks.ts';
-import { game } from './game.ts';
-import { LAST_NIGHT, REVIVALS } from './round.ts';
 
-const [least, most] = game.players;
+export const PLAYERS = [3, 8] as const; // T1
+export const BLAMES = 3; // T72
+export const LAST_NIGHT = 10; // T7
+export const REVIVALS = 3; // T5
+
+const [least, most] = PLAYERS;
 
 export const NUMBERS = {
   least,

@@ -14,11 +14,9 @@ import {
 import { setIn } from '../../../../words/french.ts';
 import { fetchWords } from '../../../../words/index.ts';
 import { type Lang, textsOf } from '../../../../words/languages.ts';
-import { livesFor } from '../../rules/deal.ts';
 import { DECK_NAMES, type DeckName, deck } from '../../rules/decks.ts';
 import { NUMBERS, type Numbers } from '../../rules/numbers.ts';
-import { readOptions, SPECS } from '../../rules/options.ts';
-import { mafiosiFor } from '../../rules/round.ts';
+import { livesFor, mafiosiFor, readOptions, SPECS } from '../../rules/options.ts';
 import { type CourtStep, DUEL_STEPS } from '../../rules/steps.ts';
 import type { TribunalRules } from '../../texts/fr/rules.ts';
 import type { Book } from '../../words/book.ts';
@@ -71,7 +69,7 @@ export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Pag
     if (option === 'lives') return spread(all, set, (players) => livesFor(chosen, players));
     if (option !== 'mafiosi') return undefined;
     const name = options.mafiosi?.values[String(chosen.mafiosi)];
-    const many = spread(all, set, (players) => mafiosiFor({ options: chosen }, players));
+    const many = spread(all, set, (players) => mafiosiFor(chosen, players));
     return name === undefined ? many : `${name} (${many})`;
   };
   const items = optionItems({ text: all, set, specs: SPECS, words: options, signs: SIGNS, told });
