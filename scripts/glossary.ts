@@ -109,8 +109,8 @@ export const documents = (): string[] =>
   paths('{*.md,docs/*.md,{src,examples}/**/*.md,training/**/*.md}').filter((path) => path !== GLOSSARY);
 /** Training notes are not documents. */
 export const isProse = (path: string): boolean => !path.startsWith('training/');
-/** Rules use the notation of moves, which the glossary refuses. */
-export const hasNotation = (path: string): boolean => path.endsWith('/RULES.md');
+/** Rules and notations name moves, with words that the glossary refuses. */
+export const hasNotation = (path: string): boolean => /\/(RULES|NOTATION)\.md$/.test(path);
 
 /** Texts that players read; what they type (`ear.ts`) may hold any word. */
 export const everyText = (): Text[] => [

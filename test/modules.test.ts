@@ -5,7 +5,19 @@ import { test } from 'node:test';
 import { GAMES } from '../src/app/games.ts';
 
 const LIST = 'src/games/index.ts';
-const ROOMS = ['index.ts', 'RULES.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'lab', 'art', 'test'];
+const ROOMS = [
+  'index.ts',
+  'RULES.md',
+  'NOTATION.md',
+  'rules',
+  'scenarios',
+  'words',
+  'bots',
+  'web',
+  'lab',
+  'art',
+  'test',
+];
 
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*', 'examples/nuts/**/*.*']).map((path) =>
   path.replaceAll('\\', '/'),
