@@ -211,10 +211,10 @@ export const en: Voice = {
       joker: 'joker',
     },
     texts: {
-      weapon: 'Crime. An assassination needs one weapon.',
-      approach: 'Crime. One per assassination.',
-      reflex: 'Survival. One per defence.',
-      clue: 'Survival. One per defence.',
+      weapon: 'Attack. An assassination needs one weapon.',
+      approach: 'Attack. One per assassination.',
+      reflex: 'Defence. One per defence.',
+      clue: 'Defence. One per defence.',
       mastery: 'For attack and defence; all three different ones together: +3.',
       assassin: 'With a weapon it lets you assassinate. Whoever holds it can be arrested.',
       intervention:
