@@ -1,4 +1,7 @@
 import type { LessonTexts } from '../fr/lesson.ts';
+import { en as book } from './sentences.ts';
+
+const { cards } = book;
 
 export const en: LessonTexts = {
   judge: {
@@ -30,7 +33,7 @@ export const en: LessonTexts = {
       'Say that you will accuse Milady: somebody may follow you.',
       'Yield the floor and hear who follows.',
       'Athos believed you. Accuse Milady as promised: people trust whoever keeps their word.',
-      'Three votes: Heavy sentence, and Milady is eliminated. She was a judge! Close the day.',
+      `Three votes: ${cards['heavy-sentence'].name}, and Milady is eliminated. She was a judge! Close the day.`,
       'At night the whole mafia must strike the same judge. Milady is out: plot against Rochefort, the next in your order.',
       'Ouch: Constance aimed at Athos, and the plot fails. But you alone see the cards. Pick Rochefort as the victim, then hold “Lie”.',
       'Nobody objected: your lie is now the truth of this court, and Rochefort is eliminated. Close the night.',

@@ -1,5 +1,8 @@
 import type { LessonText } from '../../../../web/table/web-part.ts';
 import { french } from '../../../../words/french.ts';
+import { fr as book } from './sentences.ts';
+
+const { cards } = book;
 
 export type LessonTexts = { readonly judge: LessonText; readonly mafia: LessonText };
 
@@ -33,7 +36,7 @@ export const fr: LessonTexts = french({
       'Annonce que tu accuseras Milady : on te suivra peut-être.',
       'Rends la parole et écoute qui te suit.',
       'Athos y a cru. Accuse Milady comme promis : tenir parole inspire confiance.',
-      'Trois voix : Lourde peine, et Milady est éliminée. Elle était juge ! Clos la journée.',
+      `Trois voix : ${cards['heavy-sentence'].name}, et Milady est éliminée. Elle était juge ! Clos la journée.`,
       'La nuit, toute la mafia doit viser le même juge. Milady est éliminée : complote contre Rochefort, le suivant de votre ordre.',
       'Aïe : Constance a visé Athos, et le complot échoue. Mais personne d’autre ne voit les cartes. Choisis Rochefort comme victime, puis maintiens « Mentir ».',
       'Personne n’a objecté : ton mensonge est la vérité du tribunal, et Rochefort est éliminé. Clos la nuit.',

@@ -1,4 +1,7 @@
 import type { LessonTexts } from '../fr/lesson.ts';
+import { it as book } from './sentences.ts';
+
+const { cards } = book;
 
 export const it: LessonTexts = {
   judge: {
@@ -30,7 +33,7 @@ export const it: LessonTexts = {
       'Annuncia che accuserai Milady: forse qualcuno ti seguirà.',
       'Lascia la parola e ascolta chi ti segue.',
       'Athos ti ha creduto. Accusa Milady come promesso: chi mantiene la parola ispira fiducia.',
-      'Tre voti: Pena pesante, e Milady è eliminata. Era un giudice! Chiudi la giornata.',
+      `Tre voti: ${cards['heavy-sentence'].name}, e Milady è eliminata. Era un giudice! Chiudi la giornata.`,
       'Di notte tutta la mafia deve colpire lo stesso giudice. Milady non c’è più: complotta contro Rochefort, il prossimo del vostro ordine.',
       'Ahi: Constance ha scelto Athos e il complotto fallisce. Ma le carte le vedi solo tu. Scegli Rochefort come vittima, poi tieni premuto «Menti».',
       'Nessuno ha obiettato: la tua bugia è la verità del tribunale, e Rochefort è eliminato. Chiudi la notte.',
