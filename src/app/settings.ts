@@ -16,7 +16,7 @@ const SETTINGS = [
   { name: 'PUBLIC_URL', flag: 'public-url', about: 'the address that invitations carry (where the page was opened)' },
   { name: 'KEEP_DAYS', flag: 'keep-days', about: 'how long finished games are kept (90)' },
   { name: 'LADDER', flag: 'ladder', about: 'the folder of a ladder of bots, shown at /ladder/ (cabale ladder --out)' },
-  { name: 'METRICS_TOKEN', about: 'whoever brings it may read /metrics from elsewhere (nobody)' },
+  { name: 'METRICS_TOKEN', about: 'token to read /metrics from other machines (none: refused)' },
   { name: 'OPERATORS', about: 'who settles reports in a browser: name:key, name:key (nobody)' },
   { name: 'PUSH_CONTACT', flag: 'push-contact', about: 'mailto: of the owner, for the push services of browsers' },
   { name: 'WEBHOOK_URL', about: 'where a program of yours is told of open tables and reports (nowhere)' },

@@ -66,6 +66,6 @@ export const options: OptionsText = {
   giveTo: (name) => `Dallo ${ad(name)}`,
   seatLost: 'L’host ha dato il tuo posto a qualcun altro.',
   hostAway: 'Se qualcuno si assenta',
-  hostAwayHint: 'Dopo questo tempo un altro può diventare host, e l’host può cedere quel posto.',
+  hostAwayHint: 'Dopo questo tempo un altro giocatore può diventare host; l’host può cedere un posto rimasto vuoto.',
   hostAways: (m) => (m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 giorno' : `${m / 1440} giorni`),
 };
