@@ -66,7 +66,8 @@ const SetUps = ({ of: { game, players, options }, change }: Part) => {
   return (
     <Choose
       label={t('setUp')}
-      options={names.map((name) => ({ value: name, label: t('setUps')[name], hint: t('setUpHints')[name] }))}
+      hint={t('setUpHint')}
+      options={names.map((name) => ({ value: name, label: t('setUps')[name] }))}
       value={names.find((name) => read(box[name]) === read(options)) ?? ''}
       pick={(picked) => {
         const name = names.find((one) => one === picked);

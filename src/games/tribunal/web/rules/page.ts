@@ -68,9 +68,8 @@ export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Pag
     const chosen = readOptions(raw);
     if (option === 'lives') return spread(all, set, (players) => livesFor(chosen, players));
     if (option !== 'mafiosi') return undefined;
-    const name = options.mafiosi?.values[String(chosen.mafiosi)];
     const many = spread(all, set, (players) => mafiosiFor(chosen, players));
-    return name === undefined ? many : `${name} (${many})`;
+    return chosen.mafiosi === 'gentle' ? `${options.mafiosi?.values.gentle} — ${many}` : many;
   };
   const items = optionItems({ text: all, set, specs: SPECS, words: options, signs: SIGNS, told });
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));

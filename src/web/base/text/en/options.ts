@@ -38,7 +38,7 @@ export const options: OptionsText = {
   },
   setUp: 'The set-up',
   setUps: { options: 'As we propose', book: 'By the book' },
-  setUpHints: { options: 'What we recommend here.', book: 'The game as its rulebook has it.' },
+  setUpHint: 'The game as its rulebook has it, or what we recommend.',
   moreOptions: 'More options',
   agreed: 'What we agreed',
   optionSaid: (option, value) => `${option}: ${value}`,

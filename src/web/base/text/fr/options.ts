@@ -40,7 +40,7 @@ export const options = {
   },
   setUp: 'La mise en place',
   setUps: { options: 'Notre proposition', book: 'Selon le livret' },
-  setUpHints: { options: 'Ce que nous conseillons ici.', book: 'Le jeu tel que son livret le décrit.' },
+  setUpHint: 'Le jeu tel que son livret le décrit, ou ce que nous conseillons.',
   moreOptions: 'Plus d’options',
   agreed: 'Ce qui est convenu',
   optionSaid: (option: string, value: string) => `${option} : ${value}`,

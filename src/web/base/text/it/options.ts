@@ -39,7 +39,7 @@ export const options: OptionsText = {
   },
   setUp: 'La preparazione',
   setUps: { options: 'La nostra proposta', book: 'Come da libretto' },
-  setUpHints: { options: 'Quello che consigliamo qui.', book: 'Il gioco come lo descrive il suo libretto.' },
+  setUpHint: 'Il gioco come lo descrive il libretto, o quello che consigliamo.',
   moreOptions: 'Altre opzioni',
   agreed: 'Gli accordi',
   optionSaid: (option, value) => `${option}: ${value}`,
