@@ -74,13 +74,17 @@ for (const { id, options: specs } of GAMES) {
       assert.ok(signed.length > 10, `${signed.length}`);
     });
 
-    test(`${id}, ${lang}: no number is typed; the rules give them`, () => {
+    test(`${id}, ${lang}: no number is typed; the rules give them`, async () => {
       const path = `src/games/${id}/texts/${lang}/rules.ts`;
       const typed = textsIn(path, readFileSync(join(ROOT, path), 'utf8'), lang).filter(
         ({ text }) =>
           NUMBER.test(text) && !leaves(Object(texts[lang]).examples).some((one) => plain(one).includes(text)),
       );
       assert.deepEqual(typed, []);
+      const { title } = (await rulesTexts.load(lang)).options;
+      const hints = page.chapters.find((one) => one.title === title)?.items.flatMap(({ notes = [] }) => notes[0] ?? []);
+      assert.ok(hints !== undefined && hints.length > 0);
+      for (const hint of hints) assert.doesNotMatch(hint, NUMBER);
     });
 
     test(`${id}, ${lang}: names of chapters, and of items in a chapter, are unique`, () => {

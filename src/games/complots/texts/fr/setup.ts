@@ -18,7 +18,7 @@ export const fr = french({
   lineupPick: 'D’autres choix, personnages, doutes',
   doubtsFairSaid: 'Doutes équitables',
   presetRandom: { random: 'Au hasard', 'random-1': 'Au hasard, 1re boîte', 'random-2': 'Au hasard, 2e boîte' },
-  lineupHint: 'Un par clan : cinq personnages, chacun en trois ou quatre exemplaires.',
+  lineupHint: 'Un personnage de chaque clan.',
   religionsHint: 'Catholiques et Protestants : on n’attaque pas son camp tant que l’autre est en jeu.',
   doubtsFirst: 'Au plus rapide',
   doubtsFair: 'Équitable',

@@ -5,7 +5,7 @@ export const fr: Apart = {
   options: {
     mafiosi: {
       label: 'Les mafieux',
-      hint: 'À chaque manche. Équilibré : le plus juste entre robots. Selon le livret, la mafia est favorite à 5, 7 et 8. Un nombre n’est abaissé que pour laisser au moins un juge.',
+      hint: 'À chaque manche. Équilibré : le plus juste entre robots. Selon le livret, la mafia est souvent favorite. Un nombre n’est abaissé que pour laisser au moins un juge.',
       values: { book: 'Selon le livret', gentle: 'Équilibré' },
     },
     lives: {

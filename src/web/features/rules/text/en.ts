@@ -5,7 +5,7 @@ export const en: SetUpText = {
     const here = at === 'table' ? 'At this table' : 'We propose';
     return now === book ? `${here}, as in the book: ${now}` : `${here}: ${now}. By the book: ${book}`;
   },
-  spread: (value, from, to) => `${value} (${from === to ? from : `${from} to ${to}`} players)`,
+  spread: (value, from, to) => `${value}\u00a0(${from === to ? from : `${from} to ${to}`} players)`,
   ours: '† A rule, card or number of ours: the book says nothing about it, or something else.',
   flag: { true: 'yes', false: 'no' },
   options: { title: 'Options', lines: ['Chosen when the table is set up. Values other than the book’s are ours†.'] },

@@ -6,7 +6,8 @@ export const fr = french({
     const here = at === 'table' ? 'À cette table' : 'Notre proposition';
     return now === book ? `${here}, comme au livret : ${now}` : `${here} : ${now}. Selon le livret : ${book}`;
   },
-  spread: (value: number, from: number, to: number) => `${value} (${from === to ? from : `${from} à ${to}`} joueurs)`,
+  spread: (value: number, from: number, to: number) =>
+    `${value}\u00a0(${from === to ? from : `${from} à ${to}`} joueurs)`,
   ours: '† Une règle, une carte ou un nombre de nous : le livret n’en dit rien, ou dit autre chose.',
   flag: { true: 'oui', false: 'non' },
   options: {

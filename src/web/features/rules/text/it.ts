@@ -5,7 +5,7 @@ export const it: SetUpText = {
     const here = at === 'table' ? 'A questo tavolo' : 'La nostra proposta';
     return now === book ? `${here}, come da libretto: ${now}` : `${here}: ${now}. Come da libretto: ${book}`;
   },
-  spread: (value, from, to) => `${value} (${from === to ? from : `da ${from} a ${to}`} giocatori)`,
+  spread: (value, from, to) => `${value}\u00a0(${from === to ? from : `da ${from} a ${to}`} giocatori)`,
   ours: '† Una regola, una carta o un numero nostri: il libretto non ne dice nulla, o dice altro.',
   flag: { true: 'sì', false: 'no' },
   options: {
