@@ -61,18 +61,33 @@ const plain = (text: string): string =>
     .replaceAll(/[\u00a0\u202f]/g, ' ')
     .toLowerCase();
 
-const says = (text: string, phrase: string): boolean => {
-  const at = plain(phrase).replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}\\p{N}])${at}(?![\\p{L}\\p{N}])`, 'u').test(plain(text));
+/** Plurals, and forms of verbs and of nouns made from them. */
+const ENDINGS: Readonly<Partial<Record<Lang, RegExp>>> = {
+  en: /(ing|ed|es|s|e)$/,
+  fr: /(ations?|ements?|ées?|és?|er|ez|ait|ant|ent|es|s|x|e)$/,
+  it: /(azion[ei]|ament[oi]|and[oi]|at[aeio]|are|ano|ono|[aeio])$/,
+};
+const LEAST = 4;
+
+/** A word without its ending; short words as they are. */
+const stem = (word: string, lang: Lang): string => {
+  const short = word.replace(ENDINGS[lang] ?? /^$/, '');
+  return short.length < LEAST ? word : short;
 };
 
+/** The words of a text, as stems in texts of screens and as they are in documents. */
+const wordsOf = (text: string, lang: Lang, exact: boolean): string =>
+  ` ${(plain(text).match(/[\p{L}\p{N}]+|:/gu) ?? []).map((word) => (exact ? word : stem(word, lang))).join(' ')} `;
+
 export const forbidden = (bans: readonly Ban[], texts: readonly Text[]): string[] =>
-  texts.flatMap(({ path, line, lang, text }) =>
-    bans
+  texts.flatMap(({ path, line, lang, text }) => {
+    const exact = path.endsWith('.md');
+    const said = wordsOf(text, lang, exact);
+    return bans
       .filter((ban) => ban.lang === lang && (ban.game === undefined || path.split('/').includes(ban.game)))
-      .filter(({ phrase }) => says(text, phrase))
-      .map(({ phrase, say }) => `${path}:${line} says “${phrase}”; the glossary says “${say}”.`),
-  );
+      .filter(({ phrase }) => said.includes(wordsOf(phrase, lang, exact)))
+      .map(({ phrase, say }) => `${path}:${line} says “${phrase}”; the glossary says “${say}”.`);
+  });
 
 /** Strings and templates of a language file, without keys and import paths. */
 export const textsIn = (path: string, source: string, lang: Lang): Text[] => {
@@ -109,8 +124,8 @@ export const documents = (): string[] =>
   paths('{*.md,docs/*.md,{src,examples,lab}/**/*.md}').filter((path) => path !== GLOSSARY);
 /** Training notes are not documents. */
 export const isProse = (path: string): boolean => !path.startsWith('lab/training/');
-/** Rules use the notation of moves, which the glossary refuses. */
-export const hasNotation = (path: string): boolean => path.endsWith('/RULES.md');
+/** Rules and notations name moves, with words that the glossary refuses. */
+export const hasNotation = (path: string): boolean => /\/(RULES|NOTATION)\.md$/.test(path);
 
 /** Texts that players read; what they type (`ear.ts`) may hold any word. */
 export const everyText = (): Text[] => [

@@ -15,7 +15,7 @@ const { values } = readScriptArgs({ clean: { type: 'boolean' } });
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 /** Files read beside the code. */
-const BESIDE = globSync(['web/base/art/{emblems,masks}.svg', 'games/*/art/cards.svg', 'games/*/RULES.md'], {
+const BESIDE = globSync(['web/base/art/{emblems,masks}.svg', 'games/*/art/cards.svg', 'games/*/{RULES,NOTATION}.md'], {
   cwd: 'src',
 });
 /** Installs get the tested versions. */

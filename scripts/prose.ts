@@ -28,6 +28,15 @@ const sentencesOf = (line: string): string[] =>
     .map((sentence) => sentence.replace(/^([\s>*-]+|\d+\. )/, '').trim())
     .filter((sentence) => sentence !== '');
 
+/** The longest paragraph of a game's rules, in words. */
+const LONGEST = 90;
+
+export const longParagraphs = (path: string, source: string): string[] =>
+  source.split('\n').flatMap((line, i) => {
+    const n = words(line);
+    return n > LONGEST ? [`${path}:${i + 1} has a paragraph of ${n} words; ${LONGEST} are enough.`] : [];
+  });
+
 /** A remark for each long sentence, and each habit. */
 export const remarks = (texts: readonly Text[]): string[] =>
   texts.flatMap(({ path, line, text }) =>
@@ -96,6 +105,7 @@ if (import.meta.main) {
   const comments = sources.flatMap((path) => firstSentence(path.replaceAll('\\', '/'), read(path)));
   const found = [
     ...remarks([...prose, ...comments]),
+    ...pages.filter((path) => path.endsWith('/RULES.md')).flatMap((path) => longParagraphs(path, read(path))),
     ...riddles(comments),
     ...sources.flatMap((path) => leaning(path, read(path))),
     ...sources.flatMap((path) => oldWords(path, read(path))),

@@ -37,6 +37,20 @@ test('a forbidden synonym is found in strings, templates and prose, but not in k
   ]);
 });
 
+test('plurals and forms of verbs are found in texts of screens; documents are compared word by word', () => {
+  const page = `## Everywhere\n\n${HEAD}\n| claim | annoncer | annunciare | declare | contester | dichiarare |\n`;
+  for (const [lang, ...texts] of [
+    ['en', 'It declares', 'declared', 'declaring'],
+    ['fr', 'Contestations', 'contestées'],
+    ['it', 'Dichiarazioni', 'dichiarata'],
+  ] as const)
+    for (const text of texts) {
+      const found = forbidden(bansOf(page), textsIn(`src/words/${lang}.ts`, `export const one = '${text}';`, lang));
+      assert.equal(found.length, 1, text);
+    }
+  assert.deepEqual(forbidden(bansOf(page), proseIn('PAGE.md', 'It declares')), []);
+});
+
 test('a synonym forbidden in one game or language is allowed in another', () => {
   const source = "export const said = 'Hors du tour, robot';";
   const texts = (['fr', 'it'] as const).flatMap((lang) =>

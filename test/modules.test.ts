@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { GAMES } from '../src/app/games.ts';
 
 const LIST = 'src/games/index.ts';
-const ROOMS = ['index.ts', 'RULES.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'art', 'test'];
+const ROOMS = ['index.ts', 'RULES.md', 'NOTATION.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'art', 'test'];
 
 // training knows its games by name
 const FILES = globSync(['src/**/*.*', 'test/**/*.*', 'scripts/**/*.*', 'lab/**/*.*', 'examples/nuts/**/*.*'], {

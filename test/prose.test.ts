@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { proseIn } from '../scripts/glossary.ts';
-import { firstSentence, leaning, MOST, oldWords, remarks, riddles } from '../scripts/prose.ts';
+import { firstSentence, leaning, longParagraphs, MOST, oldWords, remarks, riddles } from '../scripts/prose.ts';
 
 const remarksOn = (...lines: string[]): string[] => remarks(proseIn('PAGE.md', lines.join('\n')));
 const sentence = (n: number): string => `${Array.from({ length: n }, () => 'word').join(' ')}.`;
@@ -31,6 +31,13 @@ test('words to avoid are refused, with the word to write instead', () => {
       'PAGE.md:5 says “He”; write they, their, or the noun.',
     ],
   );
+});
+
+test('a paragraph of rules has at most 90 words', () => {
+  const words = (n: number): string => Array.from({ length: n }, () => 'word').join(' ');
+  assert.deepEqual(longParagraphs('RULES.md', `${words(90)}\n- ${words(91)}`), [
+    'RULES.md:2 has a paragraph of 91 words; 90 are enough.',
+  ]);
 });
 
 test('code is not prose', () => {

@@ -66,7 +66,7 @@ for (const played of BLIND) {
       most: 0,
     },
     {
-      what: `${game.id}: wins on the plain view, %; read from the accessibility tree ${percent(sum.wins / games)}`,
+      what: `${game.id}: wins on the plain view, %, within the uncertainty of those by the tree`,
       value: Math.round((1000 * won) / plainly) / 10,
       least: Math.floor(1000 * low) / 10,
       most: Math.ceil(1000 * high) / 10,

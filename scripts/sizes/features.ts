@@ -41,7 +41,7 @@ export const IN_GAMES: Readonly<Record<string, RegExp>> = {
 };
 
 /** Modules of features that a game may import: each implements a field of the manifest. */
-export const SHARED: readonly string[] = ['course/chapters', 'daily/moment-seats', 'rules/story'];
+export const SHARED: readonly string[] = ['course/chapters', 'daily/moment-seats', 'rules/options', 'rules/story'];
 
 /** Why a feature is larger than `MOST`. */
 export const WHY: Readonly<Record<string, string>> = {

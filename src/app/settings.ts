@@ -17,9 +17,9 @@ const SETTINGS = [
   {
     name: 'LADDER',
     flag: 'ladder',
-    about: 'the folder of a ladder of bots, shown at /ladder/ (cabale-lab ladder --out)',
+    about: 'the folder of a ladder of bots, shown at /ladder/ (npx cabale-lab ladder --out)',
   },
-  { name: 'METRICS_TOKEN', about: 'whoever brings it may read /metrics from elsewhere (nobody)' },
+  { name: 'METRICS_TOKEN', about: 'token to read /metrics from other machines (none: refused)' },
   { name: 'OPERATORS', about: 'who settles reports in a browser: name:key, name:key (nobody)' },
   { name: 'PUSH_CONTACT', flag: 'push-contact', about: 'mailto: of the owner, for the push services of browsers' },
   { name: 'WEBHOOK_URL', about: 'where a program of yours is told of open tables and reports (nowhere)' },

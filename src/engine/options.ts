@@ -18,6 +18,12 @@ export const valuesOf = ({ of: [first, last], of }: OptionSpec): string[] =>
     ? Array.from({ length: last - first + 1 }, (_, i) => `${first + i}`)
     : of.map(String);
 
+/** Options with the defaults of those that are not set. */
+export const wholeOptions = (specs: readonly OptionSpec[], raw: RawOptions): RawOptions => ({
+  ...Object.fromEntries(specs.map((spec) => [spec.name, spec.default])),
+  ...raw,
+});
+
 export const knownOptions = (raw: RawOptions, specs: readonly OptionSpec[]): void => {
   const names = specs.map((spec) => spec.name);
   const strange = Object.keys(raw).find((name) => !names.includes(name));

@@ -11,7 +11,9 @@ export type Box = {
   readonly usual?: number;
   readonly minutes: number;
   readonly lesson?: number;
+  /** What we propose, and the rulebook's own set-up. */
   readonly options: RawOptions;
+  readonly book: RawOptions;
   /** Whether a table with these options plays this box; by default every table does. */
   holds?(options: RawOptions): boolean;
 };

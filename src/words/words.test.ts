@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { wordsFor } from '../../test/all-words.ts';
 import { GAMES } from '../app/games.ts';
 import { TEMPERS } from '../bots/tempers.ts';
 import { each, SEATS, type Seat } from '../engine/seats.ts';
+import { readScenarios } from '../host/scenario.ts';
 import { calledAt, calledThen, nameOf } from './display-names.ts';
 import { ad, de, ed } from './elide.ts';
 import { french } from './french.ts';
@@ -94,4 +96,21 @@ test('a bot’s name follows its temper and is unique at the table; it stays the
   assert.deepEqual([called.A, called.B, called.D], ['Athos', nameOf('liar'), 'Bonacieux']);
   assert.notEqual(called.C, 'Athos');
   assert.deepEqual(calledThen(Object.fromEntries(sitters.map(({ seat, name }) => [seat, name]))), called);
+});
+
+test('the rulebook’s set-up of each box is one of its game’s, and scenarios play it', async () => {
+  for (const game of GAMES) {
+    const file = new URL(`../games/${game.id}/scenarios/book.scn`, import.meta.url);
+    const played = readScenarios(readFileSync(file, 'utf8')).map(({ options }) => game.read(options, game.players[1]));
+    for (const box of boxesOf(game.id)) {
+      const book = game.read(box.book, game.players[1]);
+      assert.equal(boxFor(game.id, box.book)?.id, box.id);
+      assert.ok(
+        played.some((options) => isDeepStrictEqual(options, book)),
+        `no scenario plays ${box.id} by the book`,
+      );
+    }
+    for (const options of played)
+      assert.ok(boxesOf(game.id).some(({ book }) => isDeepStrictEqual(game.read(book, game.players[1]), options)));
+  }
 });

@@ -23,6 +23,7 @@ const boxes = Array.from({ length: count }, (_, i) => ({
   players: [2, 6] as const,
   minutes: 20,
   options: {},
+  book: {},
 }));
 
 export default { ...nuts, words: { ...nuts.words, boxes } } satisfies Manifest;

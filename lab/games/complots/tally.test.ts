@@ -20,7 +20,7 @@ test('the tally, from facts alone, counts the same claims and bluffs as the hand
       const counts: Counts = {};
       const seen: Counts = {};
       for (let round = 0; round < 6; round++) {
-        const options = { lineup, religions: players > 2 };
+        const options = { lineup, religions: true };
         const table = openTable(game, { game: 'complots', options, seats: players, seed: `tally ${i} ${round}` });
         const rng = seeded(`tally ${i} ${round} ${players}`);
         const bot = botsFor('complots')[round % 2 === 0 ? 'simple' : 'random'];

@@ -73,7 +73,10 @@ const refused = async (error: unknown, look?: () => Promise<Look>): Promise<Call
 const attempt = (work: () => Promise<CallToolResult>, look?: () => Promise<Look>): Promise<CallToolResult> =>
   work().catch((error: unknown) => refused(error, look));
 
-const rulesOf = (id: string): string => readFileSync(new URL(`../../games/${id}/RULES.md`, import.meta.url), 'utf8');
+const rulesOf = (id: string): string =>
+  ['RULES', 'NOTATION']
+    .map((page) => readFileSync(new URL(`../../games/${id}/${page}.md`, import.meta.url), 'utf8'))
+    .join('\n');
 
 export const newMcpServer = (door: BotDoor, games: readonly Game[]): McpServer => {
   const server = new McpServer({ name: 'cabale', version: version() }, { instructions: INSTRUCTIONS });

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Opponents } from '../../bots/levels.ts';
 import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
+import type { RawOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Vote } from '../../protocol/messages.ts';
@@ -111,6 +112,8 @@ export type Talk = {
 
 export type Link = {
   readonly seen: ReadonlySignal<Snapshot | undefined>;
+  /** The options of this table, where they are known. */
+  readonly options?: ReadonlySignal<RawOptions | undefined>;
   /** Several facts may arrive at once; the table shows them one by one. */
   readonly bursts?: true;
   readonly people: ReadonlySignal<People>;

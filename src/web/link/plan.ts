@@ -8,6 +8,7 @@ import { SEATS, type Seat } from '../../engine/seats.ts';
 import { DEFAULT_NAMES } from '../../words/default-names.ts';
 import { boxesOf, boxFor, gameIn } from '../../words/index.ts';
 import { firstGame } from '../base/games.ts';
+import { usualOptions } from '../base/set-ups.ts';
 import { called } from '../base/settings.ts';
 import { recallAs, remember } from '../base/storage.ts';
 import { past } from './history.ts';
@@ -35,7 +36,7 @@ const settingOf = ({ game, options, chairs }: Plan) => ({ game, options, seats: 
 const freshPlan = (way: PlanWay, wanted: string | undefined): Plan => {
   const game = gameIn(wanted) ?? firstGame();
   const box = boxesOf(game).find(({ id }) => id === wanted) ?? boxesOf(game)[0];
-  const set = { game, options: box?.options ?? {}, seats: box?.usual ?? USUAL_SEATS };
+  const set = { game, options: usualOptions(box), seats: box?.usual ?? USUAL_SEATS };
   const people = Array.from({ length: way === 'solo' ? 1 : Math.min(USUAL_PEOPLE, set.seats) }, (_, i) => ({
     name: way === 'solo' ? called() : nameAt(i),
   }));

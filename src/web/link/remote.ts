@@ -80,6 +80,7 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     ...nullLink(),
     ...shown,
     seen: game.seen,
+    options: computed(() => table.value?.options),
     bursts: true,
     leads,
     hostless: leaderless,

@@ -58,8 +58,10 @@ const gathered = (): ((message: Message) => News) => {
   };
 };
 
+const setOf = (game: AnyGame) => ('set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record);
+
 const peopleOf = (game: AnyGame, worn: ReturnType<typeof masksOf>): People => {
-  const set = 'set' in game ? game.set : 'asIf' in game ? game.asIf.record : game.record;
+  const set = setOf(game);
   return Object.fromEntries(
     game.names.map((name, i) => {
       const seat = SEATS[i];
@@ -123,6 +125,7 @@ export const playSolo = (game: AnyGame, share?: ReturnType<typeof shareDevice>):
   return {
     ...nullLink(),
     seen,
+    options: signal(setOf(game).options),
     people,
     refusal,
     dismiss: () => {

@@ -5,6 +5,7 @@ import { boxesOf, gameIn } from '../../words/index.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
 import { Emblem } from '../base/art/emblem.tsx';
 import { firstGame } from '../base/games.ts';
+import { usualOptions } from '../base/set-ups.ts';
 import { chosenBox } from '../base/settings.ts';
 import { forget, recall, remember } from '../base/storage.ts';
 import { Chairs } from '../features/big-screen/chairs.tsx';
@@ -31,7 +32,7 @@ type Found = { readonly table: string } | { readonly failed: string };
 const make = async (): Promise<Found> => {
   const game = gameIn(chosenBox.value) ?? firstGame();
   const box = boxesOf(game).find(({ id }) => id === chosenBox.value) ?? boxesOf(game)[0];
-  const options = { ...box?.options, ...webPartOf(game)?.together };
+  const options = { ...usualOptions(box), ...webPartOf(game)?.together };
   const seats = Math.min(SEATS, box?.players[1] ?? SEATS);
   const made = await call('create', { game, options, seats, clock: { pace: 'relaxed' }, wall: true });
   if (isFailure(made)) return { failed: made.code };

@@ -6,6 +6,7 @@ import { writeMask } from '../../words/masks.ts';
 import { call, isFailure, signIn } from '../base/api.ts';
 import { firstGame } from '../base/games.ts';
 import { mask } from '../base/own-mask.ts';
+import { usualOptions } from '../base/set-ups.ts';
 import { called, isKnown, name } from '../base/settings.ts';
 import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/more.ts';
@@ -73,7 +74,7 @@ const wanted = (box: string | undefined) => {
   }
   const game = gameIn(box) ?? (box || firstGame());
   const chosen = boxesOf(game).find(({ id }) => id === box) ?? boxesOf(game)[0];
-  return { game, options: chosen?.options ?? {}, seats: chosen?.usual ?? USUAL_SEATS, bots: [], brought: false };
+  return { game, options: usualOptions(chosen), seats: chosen?.usual ?? USUAL_SEATS, bots: [], brought: false };
 };
 
 type Wanted = ReturnType<typeof wanted>;

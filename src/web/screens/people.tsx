@@ -8,6 +8,7 @@ import { call, isFailure } from '../base/api.ts';
 import { useFetched } from '../base/fetched.ts';
 import { gameIds } from '../base/games.ts';
 import { go, href } from '../base/router.ts';
+import { usualOptions } from '../base/set-ups.ts';
 import { isKnown, lang } from '../base/settings.ts';
 import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/text.ts';
@@ -28,7 +29,7 @@ const USUAL_SEATS = 4;
 const inviteAgain = async ({ person, name, games }: MetPerson): Promise<string | undefined> => {
   const game = Object.keys(games).find((one) => gameIds().includes(one)) ?? gameIds()[0] ?? '';
   const [box] = boxesOf(game);
-  const made = await call('create', { game, options: { ...box?.options }, seats: box?.usual ?? USUAL_SEATS });
+  const made = await call('create', { game, options: usualOptions(box), seats: box?.usual ?? USUAL_SEATS });
   if (isFailure(made)) return made.code;
   const asked = await call('invite', { person, table: made.table });
   if (isFailure(asked)) return asked.code;

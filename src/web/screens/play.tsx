@@ -13,6 +13,7 @@ import { Unloaded } from '../parts/unloaded.tsx';
 import { MoreTimeContext } from '../table/clock.tsx';
 import { DockFrame } from '../table/dock.tsx';
 import { useScreen } from '../table/generic/screen-of.ts';
+import { OptionsContext } from '../table/reference.tsx';
 import { callToTurn } from '../table/turn.ts';
 import { useVoices } from '../table/voices.ts';
 import type { Coach } from '../table/web-part.ts';
@@ -50,15 +51,17 @@ export const Play = ({ link, coach, tools, chat, after, over: enough = false }: 
   const away = link.away.value && !gone ? <Away back={link.back} /> : undefined;
   return (
     <MoreTimeContext.Provider value={link.moreTime?.value}>
-      <Main
-        link={link}
-        words={words}
-        coach={coach}
-        tools={tools}
-        chat={chat}
-        foot={over || enough ? (after ?? <Ended End={ending?.End} link={link} words={words} />) : away}
-      />
-      <Refused link={link} />
+      <OptionsContext.Provider value={link.options?.value}>
+        <Main
+          link={link}
+          words={words}
+          coach={coach}
+          tools={tools}
+          chat={chat}
+          foot={over || enough ? (after ?? <Ended End={ending?.End} link={link} words={words} />) : away}
+        />
+        <Refused link={link} />
+      </OptionsContext.Provider>
     </MoreTimeContext.Provider>
   );
 };

@@ -1,10 +1,8 @@
 /** The rules of a game for its players: short, illustrated, searchable; one table's line-up alone on request. */
 import '../base/css/rules.css';
 import { useState } from 'preact/hooks';
-import { titleOf } from '../../words/index.ts';
+import { boxesOf } from '../../words/index.ts';
 import { useFetched } from '../base/fetched.ts';
-import { firstGame, gameIds } from '../base/games.ts';
-import { href } from '../base/router.ts';
 import { lang } from '../base/settings.ts';
 import { tongue } from '../base/text/catalogue.ts';
 import { t } from '../base/text/more.ts';
@@ -13,26 +11,19 @@ import { Chapter, idOf } from '../features/rules/chapter.tsx';
 import { narrowed, stemsOf } from '../features/rules/search.ts';
 import { Foot, PageHead } from '../parts/foot.tsx';
 import { Loading } from '../parts/loading.tsx';
-import type { Page, Chapter as Told } from '../table/rules-page.ts';
+import { ruledGames, rulesOf, type Told, toldAt } from '../table/rules-address.ts';
+import type { Chapter as OfChapter, Page } from '../table/rules-page.ts';
 import { type Rules as Drawn, webPartOf } from '../table/web-part.ts';
 
-/** `#/rules/<game>`, or the line-up of one table: `#/rules/<game>/<word>,<word>`. Without a game, the first one. */
-const read = (rest: string): { game: string; words: readonly string[] } => {
-  const [game = '', words = ''] = rest.split('/');
-  return webPartOf(game)?.rules === undefined
-    ? { game: firstGame(), words: game.split(',') }
-    : { game, words: words.split(',') };
-};
-
 export const Rules = ({ rest }: { rest: string }) => {
-  const { game, words } = read(rest);
+  const told = toldAt(rest);
   const language = lang.value;
   const { value, failed } = useFetched(
     async () => {
-      const room = webPartOf(game);
-      if (room?.rules === undefined) return undefined;
+      const room = webPartOf(told?.game ?? '');
+      if (told === undefined || room?.rules === undefined) return undefined;
       const [rules, stories] = await Promise.all([room.rules(), room.stories?.()]);
-      return { ...rules, page: await rules.page(language, words, stories?.default ?? '') };
+      return { ...rules, page: await rules.page(language, told.set, stories?.default ?? '') };
     },
     [],
     [language, rest],
@@ -43,9 +34,9 @@ export const Rules = ({ rest }: { rest: string }) => {
   return (
     <main class="page rules">
       {Patterns !== undefined && <Patterns />}
-      <PageHead title={`${t('rules')} · ${titleOf(game, language)}`} />
-      <Games game={game} part={value?.page.part === true} />
-      <LessonLink game={game} />
+      <PageHead title={`${t('rules')} · ${told?.set.box.title(language) ?? ''}`} />
+      <Boxes told={told} />
+      <LessonLink game={told?.game ?? ''} />
       {value === undefined ? (
         <p>{t('troubleLoad')}</p>
       ) : (
@@ -59,26 +50,26 @@ export const Rules = ({ rest }: { rest: string }) => {
   );
 };
 
-const ruled = (): readonly string[] => gameIds().filter((id) => webPartOf(id)?.rules !== undefined);
-
-/** Links to other games. In the rules of one table's line-up, this game is a link, too. */
-const Games = ({ game, part }: { game: string; part: boolean }) => (
+/** Links to the rules of other boxes; at a table, also to those of its box. */
+const Boxes = ({ told }: { told: Told | undefined }) => (
   <nav class="chips" aria-label={t('game')}>
-    {part && (
+    {told?.set.players !== undefined && (
       <a class="button chip-link" aria-current="page" href={location.hash}>
         {t('rulesHere')}
       </a>
     )}
-    {ruled().map((id) => (
-      <a
-        key={id}
-        class="button chip-link"
-        href={href('rules', id)}
-        {...(id === game && !part ? { 'aria-current': 'page' as const } : {})}
-      >
-        {titleOf(id, tongue())}
-      </a>
-    ))}
+    {ruledGames()
+      .flatMap(boxesOf)
+      .map((box) => (
+        <a
+          key={box.id}
+          class="button chip-link"
+          href={rulesOf(box.id)}
+          {...(box === told?.set.box && told.set.players === undefined ? { 'aria-current': 'page' as const } : {})}
+        >
+          {box.title(tongue())}
+        </a>
+      ))}
   </nav>
 );
 
@@ -123,7 +114,7 @@ const Chapters = ({ page, sought, Card }: { page: Page; sought: string; Card: Dr
 };
 
 /** Buttons, not links: the part after `#` names the screen. */
-const Contents = ({ chapters }: { chapters: readonly Told[] }) => (
+const Contents = ({ chapters }: { chapters: readonly OfChapter[] }) => (
   <details class="contents">
     <summary>{t('contents')}</summary>
     <ul>

@@ -1,6 +1,10 @@
 /** A page of rules, as it is read and searched. */
-import type { OptionWords } from '../../words/words.ts';
+import type { RawOptions } from '../../engine/options.ts';
+import type { Box } from '../../words/box.ts';
 import type { EmblemName } from '../base/art/emblems.ts';
+
+/** The set-up that a page describes: a table's, or without players what the box proposes. */
+export type SetUp = { readonly box: Box; readonly options: RawOptions; readonly players?: number };
 
 /** A card, step, option or question. */
 export type Item = {
@@ -24,8 +28,6 @@ export type Chapter = {
 };
 
 export type Page = {
-  /** Only what one table plays with. */
-  readonly part?: boolean;
   readonly about: readonly string[];
   readonly chapters: readonly Chapter[];
 };
@@ -33,13 +35,6 @@ export type Page = {
 export type Passage = { readonly title: string; readonly lines: readonly string[] };
 
 type Asked = { readonly ask: string; readonly answer: string };
-
-/** An option of the set-up, with its values if it is a choice. */
-type RuleChoice = {
-  readonly name: string;
-  readonly text: string;
-  readonly values?: Readonly<Record<string, string>>;
-};
 
 export const chapter = (
   key: string,
@@ -56,23 +51,3 @@ export const questions = (title: string, asked: readonly Asked[]): Chapter =>
     { title, lines: [] },
     asked.map(({ ask, answer }) => ({ name: ask, text: answer })),
   );
-
-/** Options and their meaning, each with its own sign or the general one. */
-export const optionItems = (
-  options: Readonly<Record<string, OptionWords>>,
-  choices: Readonly<Record<string, RuleChoice>>,
-  signs: Readonly<Record<string, EmblemName>>,
-): Item[] => {
-  const inSetUp = Object.entries(options).map(([option, { label, hint = '', values }]): [string, RuleChoice] => [
-    option,
-    { name: label, text: hint, values },
-  ]);
-  return Object.entries({ ...Object.fromEntries(inSetUp), ...choices }).map(
-    ([option, { name, text, values = {} }]) => ({
-      name,
-      text,
-      notes: Object.values(values),
-      art: { emblem: signs[option] ?? 'rules/options' },
-    }),
-  );
-};

@@ -13,7 +13,7 @@ import type { Link, Snapshot } from '../link/link.ts';
 import type { HotSeat } from '../link/passed-device.ts';
 import type { Loaded } from '../link/replay-loader.ts';
 import type { Moment } from '../link/worker-messages.ts';
-import type { Page } from './rules-page.ts';
+import type { Page, SetUp } from './rules-page.ts';
 
 export type WebPart = {
   /** The game's emblems, each with a theme colour. */
@@ -141,8 +141,7 @@ export type OptionsProps = {
 };
 
 export type Rules = {
-  /** `words`: what follows the game in the address, such as the cards of one table. */
-  page(lang: Lang, words: readonly string[], stories: string): Promise<Page>;
+  page(lang: Lang, set: SetUp, stories: string): Promise<Page>;
   readonly Card?: ComponentType<{ of: string }>;
   readonly Patterns?: ComponentType;
 };

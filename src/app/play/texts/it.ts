@@ -10,7 +10,7 @@ export const it: Texts = {
       ? 'Qui c’è una sola scelta: scrivi 1. (? mostra il tavolo, q esce)'
       : `Scegli un numero da 1 a ${most}. (? mostra il tavolo, q esce)`,
   listen: 'Non dire nulla (Invio)',
-  more: (moves) => `Parla, segnala… (${moves} scelte)`,
+  more: (moves) => `Parla, denuncia… (${moves} scelte)`,
   yourWords: (choice) => `${choice}  Le tue parole: `,
   refused: 'Questo qui non si può. Ecco che cosa puoi fare:',
   winners: (names, many) => (many ? `${names} vincono!` : `${names} vince!`),

@@ -136,7 +136,7 @@ export const arrest = (s: AssassinX, out: Fact[], named: Seat, by: Seat): StepOf
   const accused = s.players[named];
   if (isAssassin(accused)) {
     tell(out, named, 'arrested', by);
-    return endRound(s, out, 'arrest', [by], 1);
+    return endRound(s, out, 'arrest', [by]);
   }
   tell(out, named, 'cleared', by);
   show(s, out, by, named, accused.joker ?? 'none');
@@ -151,7 +151,7 @@ export const leadAway = (s: AssassinX, out: Fact[], by: Seat): StepOf<Steps>[] =
   accuser.joker = undefined;
   accuser.in = false;
   const [last, another] = s.seats.filter((seat) => s.players[seat].in);
-  if (last !== undefined && another === undefined) return endRound(s, out, 'alone', [last], 1); // X5
+  if (last !== undefined && another === undefined) return endRound(s, out, 'alone', [last]); // X5
   endTruceFor(s, out, by);
   return [];
 };

@@ -2,6 +2,7 @@ import { defineGame } from '../../../engine/game.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
 import { figuresOf } from './figures.ts';
+import { PLAYERS } from './numbers.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import type { AssassinX } from './state.ts';
@@ -11,7 +12,7 @@ export const game = defineGame(
   {
     id: 'assassin-x',
     version: 2,
-    players: [2, 5],
+    players: PLAYERS,
     options: SPECS,
     read: readOptions,
     start,

@@ -2,7 +2,7 @@
 import { type Card, type Kind, MASTERIES, PAIRS, type Pair, TABLE } from './cards.ts';
 import { isJoker, JOKER, type Joker } from './jokers.ts';
 
-const ALL_MASTERIES = 3; // X22
+export const ALL_MASTERIES = 3; // X22
 
 /** X22 the pair in a lay, if there is one. */
 const pairIn = (cards: readonly Card[]): Pair | undefined =>

@@ -7,11 +7,9 @@ import { remove } from '../../../engine/piles.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { DECK } from './cards.ts';
 import { type Cause, tell } from './facts.ts';
+import { BARREN, GOAL, SCORES } from './numbers.ts';
 import { type AssassinX, around, HAND, isAssassin, isTruce, neighbour } from './state.ts';
 import type { Steps } from './steps.ts';
-
-const GOAL = 5; // X1
-const BARREN = 3; // X6
 
 /** X3 all cards again, the other direction; the next seat begins, whichever way play goes. */
 export const dealRound = (s: AssassinX): void => {
@@ -62,21 +60,14 @@ export const pileEnds = (s: AssassinX, out: Fact[]): StepOf<Steps>[] =>
     out,
     'pile',
     s.seats.filter((seat) => s.players[seat].in && !isAssassin(s.players[seat])),
-    1,
   );
 
 /** X4 the round ends with points for some, or for nobody. */
-export const endRound = (
-  s: AssassinX,
-  out: Fact[],
-  cause: Cause,
-  scorers: readonly Seat[],
-  points: number,
-): StepOf<Steps>[] => {
+export const endRound = (s: AssassinX, out: Fact[], cause: Cause, scorers: readonly Seat[]): StepOf<Steps>[] => {
   tell(out, 'round', 'ended', cause, ...scorers);
   if (scorers.length > 0) {
     s.barren = 0;
-    score(s, out, scorers, points);
+    score(s, out, scorers, SCORES[cause]);
   } else if (s.barren < BARREN) s.barren += 1;
   else {
     s.barren = 0; // X6
@@ -85,7 +76,7 @@ export const endRound = (
       s,
       out,
       s.seats.filter((seat) => s.players[seat].points === fewest),
-      1,
+      SCORES.barren,
     );
   }
   s.agenda = []; // X4 whatever was still to be done this round is not done

@@ -118,10 +118,10 @@ export const rules: Rules<AssassinX, Steps, Asks> = {
       tell(out, victim, 'defended', ...cards);
       if (crime > survival) {
         tell(out, by, 'killed', victim, crime, survival);
-        return endRound(s, out, 'assassination', [by], 2);
+        return endRound(s, out, 'assassination', [by]);
       }
       tell(out, victim, 'survived', by, crime, survival);
-      return endRound(s, out, 'survived', [victim], 1);
+      return endRound(s, out, 'survived', [victim]);
     },
   },
 

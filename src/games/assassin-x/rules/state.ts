@@ -7,6 +7,7 @@ import type { Joker } from './jokers.ts';
 import type { Steps } from './steps.ts';
 
 export const HAND = 5; // X3
+export const OFFERED = 3; // X10
 
 export type Player = {
   points: number;

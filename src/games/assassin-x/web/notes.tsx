@@ -50,7 +50,7 @@ export const Notes = ({ view, memory, names, text }: NotesProps) => {
           </ul>
         </>
       )}
-      <RulesLink game={view.game} />
+      <RulesLink view={view} />
     </section>
   );
 };

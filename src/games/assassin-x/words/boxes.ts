@@ -11,5 +11,6 @@ export const boxes: readonly Box[] = [
     minutes: 30,
     lesson: 5,
     options: { truce: 'round' },
+    book: {},
   },
 ];

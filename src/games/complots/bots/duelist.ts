@@ -162,8 +162,8 @@ const turn = (one: Turn | undefined, me: number, out: Uint8Array, at: number): v
 };
 
 const knows = (view: View): boolean => {
-  const { lineup, seats } = viewOf(isComplots, view);
-  return seats.length === 2 && lineup.every((card, i) => card === BASE[i]);
+  const { lineup, seats, almshouse } = viewOf(isComplots, view);
+  return seats.length === 2 && almshouse === undefined && lineup.every((card, i) => card === BASE[i]);
 };
 
 export const complotsDuelist: Duelist = {

@@ -135,9 +135,9 @@ const turn = (one: Turn | undefined, me: number, out: Uint8Array, at: number): v
 };
 
 const knows = (view: View): boolean => {
-  const { lineup, seats } = viewOf(isComplots, view);
+  const { lineup, seats, almshouse } = viewOf(isComplots, view);
   const learnt = lineup.every((card) => LEARNT.includes(card));
-  return learnt && seats.length === 2 && lineup.some((card, i) => card !== BASE[i]);
+  return learnt && seats.length === 2 && almshouse === undefined && lineup.some((card, i) => card !== BASE[i]);
 };
 
 export const lineupDuelist: Duelist = {

@@ -3,6 +3,12 @@ import type { Character } from './characters.ts';
 
 export const COINS = 54; // C3
 export const HAND = 2; // C2
+/** C3 C4 coins at the start; with two players the first one has fewer. */
+export const PURSE = 2;
+export const FIRST_OF_TWO = 1;
+/** C12 C13 */
+export const INCOME = 1;
+export const AID = 2;
 
 /** C14 C82 what a coup costs, and to convert oneself or another; C11 whoever has so much has no choice but a coup. */
 export const COUP = 7;

@@ -4,7 +4,7 @@ import type { DealLine, Setup, StepOf } from '../../../engine/game.ts';
 import { newState } from '../../../engine/kernel.ts';
 import { remove } from '../../../engine/piles.ts';
 import { each, type Seat } from '../../../engine/seats.ts';
-import { COINS, HAND, SIDES, type Side, wholeDeck } from './box.ts';
+import { COINS, FIRST_OF_TWO, HAND, PURSE, SIDES, type Side, wholeDeck } from './box.ts';
 import { type Character, isCharacter } from './characters.ts';
 import { drawLineup, type Options } from './options.ts';
 import { alternate, type Complots, type Player } from './state.ts';
@@ -25,7 +25,7 @@ export const start = (set: Setup<Options>): Complots => {
   const players = each(seats, (seat): Player => {
     const cards = deal.of[seat];
     const { hand, buried, revealed, side } = cards;
-    const coins = cards.coins ?? (isOut(cards) ? 0 : two && seat === first ? 1 : 2); // C3 C4
+    const coins = cards.coins ?? (isOut(cards) ? 0 : two && seat === first ? FIRST_OF_TWO : PURSE); // C3 C4
     purses += coins;
     return { coins, hand, drawn: [], buried, revealed, side };
   });

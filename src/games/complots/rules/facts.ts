@@ -5,7 +5,7 @@ import type { Side } from './box.ts';
 import type { Character } from './characters.ts';
 import type { TurnVerb } from './steps.ts';
 
-/** Facts at the table, always of a seat; RULES.md explains each. */
+/** Facts at the table, always of a seat; NOTATION.md explains each. */
 export type Facts = {
   by: {
     got: Character[];

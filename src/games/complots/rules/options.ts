@@ -36,15 +36,12 @@ export const SPECS: readonly OptionSpec[] = [
   { name: 'religions', of: ['true', 'false'], default: 'false' },
 ];
 
-export const readOptions = (raw: RawOptions, players: number): Options => {
+export const readOptions = (raw: RawOptions): Options => {
   knownOptions(raw, SPECS);
-  const religions = flag(raw, 'religions');
-  if (religions && players < 3)
-    throw fault('option', 'option "religions" needs 3 to 8 players; without it 2 to 8 may play', 'religions');
   return {
     lineup: lineup(wordList(raw, 'lineup') ?? ['base']),
     doubts: choice(raw, 'doubts', ['first', 'fair']),
-    religions,
+    religions: flag(raw, 'religions'),
   };
 };
 

@@ -4,7 +4,7 @@ import { skipTo } from '../../../engine/kernel.ts';
 import { PASS, type Phrase, phrase, phrases } from '../../../engine/phrases.ts';
 import { remove } from '../../../engine/piles.ts';
 import { SEATS } from '../../../engine/seats.ts';
-import { SIDES } from './box.ts';
+import { AID, SIDES } from './box.ts';
 import { CHARACTERS, type Character, clanOf, perCharacter, TABLE } from './characters.ts';
 import { prove } from './doubts.ts';
 import { tell, whisper } from './facts.ts';
@@ -92,7 +92,7 @@ export const rules: Rules<Complots, Steps, Asks> = {
 
   // C13 (C43: not for one who has died meanwhile)
   aid(s, out, by) {
-    if (alive(s, by)) take(s, out, by, 2);
+    if (alive(s, by)) take(s, out, by, AID);
   },
 
   // C43 a power whose player has died meanwhile ends; its cost goes where it is due

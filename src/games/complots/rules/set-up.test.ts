@@ -13,7 +13,6 @@ const refused = (run: () => unknown, code: string, message: RegExp) => assert.th
 
 describe('refused options', () => {
   const cases: readonly (readonly [seats: number, options: Record<string, unknown>, message: RegExp])[] = [
-    [2, { religions: 'true' }, /^option "religions" needs 3 to 8 players; without it 2 to 8 may play$/],
     [4, { religions: 'maybe' }, /^option "religions" is "maybe"; allowed: true or false$/],
     [4, { doubts: 'slow' }, /^option "doubts" is "slow"; allowed: first or fair$/],
     [4, { lineup: 'nobles' }, /^option "lineup": there is no line-up "nobles"; allowed: base, .* or random-2, or five/],

@@ -2,14 +2,19 @@ import type { Fact } from '../../../engine/facts.ts';
 import type { StepOf } from '../../../engine/game.ts';
 import { type Phrase, phrase, phrases } from '../../../engine/phrases.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
-import { CONVERT, CONVERT_OTHER, COUP, RICH } from './box.ts';
+import { CONVERT, CONVERT_OTHER, COUP, INCOME, RICH } from './box.ts';
 import { type Character, TABLE } from './characters.ts';
 import { tell } from './facts.ts';
 import { referenceOf } from './reference.ts';
 import { type Complots, hostileTargets, otherSide, pay, richest, rivals, take } from './state.ts';
 import type { Asks, Steps } from './steps.ts';
 
-const [INCOME, AID, EMBEZZLE, CONVERT_SELF] = [phrase('income'), phrase('aid'), phrase('embezzle'), phrase('convert')];
+const [TAKE_INCOME, TAKE_AID, EMBEZZLE, CONVERT_SELF] = [
+  phrase('income'),
+  phrase('aid'),
+  phrase('embezzle'),
+  phrase('convert'),
+];
 const COUP_AT = phrases('coup', SEATS);
 const CONVERT_AT = phrases('convert', SEATS);
 
@@ -21,7 +26,7 @@ export function turnMoves(s: Complots, me: Seat): Phrase<Asks['turn']>[] {
     for (const at of hostile) moves.push(COUP_AT[at]); // C11
     return moves;
   }
-  moves.push(INCOME, AID);
+  moves.push(TAKE_INCOME, TAKE_AID);
   for (const { aim, cost, hostile: limited, alone, aimed } of referenceOf(s.lineup).powers) {
     if (coins < cost) continue; // C15
     if (aim === 'none' || aim === 'both') moves.push(alone);
@@ -44,7 +49,7 @@ export function announce(s: Complots, out: Fact[], [verb, at]: Asks['turn'], me:
   else tell(out, me, 'announced', verb, at);
   switch (verb) {
     case 'income':
-      take(s, out, me, 1); // C12
+      take(s, out, me, INCOME); // C12
       return;
     case 'aid':
       return [

@@ -15,7 +15,7 @@ const lineups = (): Character[][] =>
 const cells = (): NewGame[] =>
   lineups().flatMap((lineup) =>
     [2, 3, 4, 5, 6, 7, 8].flatMap((seats) =>
-      [false, ...(seats > 2 ? [true] : [])].flatMap((religions) =>
+      [false, true].flatMap((religions) =>
         ['first', 'fair'].map((doubts) => ({
           game: 'complots',
           seats,

@@ -1,7 +1,5 @@
 /** The set-up of Complots: the line-up, how challenges are made, religions. */
 import type { ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
-import { SEATS } from '../../../engine/seats.ts';
 import { Choose, Toggle } from '../../../web/parts/choose.tsx';
 import type { OptionsProps } from '../../../web/table/web-part.ts';
 import { readOptions } from '../rules/options.ts';
@@ -9,12 +7,9 @@ import { CardPatterns } from './card.tsx';
 import { LineupPicker } from './lineup.tsx';
 import { complotsText, loadComplots, loadSetup, setupText } from './text.ts';
 
-const Options = ({ options, set, players }: OptionsProps) => {
+const Options = ({ options, set }: OptionsProps) => {
   const [text, setup] = [complotsText(), setupText()];
-  const { lineup, doubts, religions } = readOptions(options, SEATS.length);
-  useEffect(() => {
-    if (religions && players < 3) set({ ...options, religions: false });
-  }, [players, options, religions, set]);
+  const { lineup, doubts, religions } = readOptions(options);
   return (
     <>
       <CardPatterns />
@@ -25,8 +20,7 @@ const Options = ({ options, set, players }: OptionsProps) => {
           <Toggle
             label={text.religions}
             hint={setup.religionsHint}
-            on={religions && players > 2}
-            disabled={players < 3}
+            on={religions}
             set={(on) => set({ ...options, religions: on })}
           />
         }

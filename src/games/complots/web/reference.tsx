@@ -3,8 +3,7 @@ import type { ComplotsView } from '../rules/typed-view.ts';
 import './css/reference.css';
 
 import { Emblem } from '../../../web/base/art/emblem.tsx';
-import { href } from '../../../web/base/router.ts';
-import { t } from '../../../web/base/text/table.ts';
+import { RulesLink } from '../../../web/table/reference.tsx';
 import { copies } from '../rules/box.ts';
 import { type Character, clanOf, countersTo } from '../rules/characters.ts';
 import type { ComplotsText } from '../texts/fr/table.ts';
@@ -87,19 +86,8 @@ export const Reference = ({ view, text }: { view: ComplotsView; text: ComplotsTe
         </span>{' '}
         {text.hiddenMeans}
       </p>
-      <p class="summary">
-        {text.turnSummary}{' '}
-        <a
-          href={href(
-            'rules',
-            `complots/${[...view.lineup, ...(view.almshouse === undefined ? [] : ['religions'])].join(',')}`,
-          )}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('rulesHere')}
-        </a>
-      </p>
+      <p class="summary">{text.turnSummary}</p>
+      <RulesLink view={view} drawn={{ lineup: view.lineup }} />
     </div>
   );
 };

@@ -29,6 +29,7 @@ export const boxes: readonly Box[] = [
     minutes: 15,
     lesson: 4,
     options: {},
+    book: {},
     holds: (options) => !isSecond(options),
   },
   {
@@ -39,6 +40,7 @@ export const boxes: readonly Box[] = [
     players: [2, 8],
     minutes: 20,
     options: { lineup: 'novice-2' },
+    book: { lineup: 'random-2' },
     holds: isSecond,
   },
 ];

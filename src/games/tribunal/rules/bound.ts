@@ -1,5 +1,5 @@
+import { LAST_NIGHT, REVIVALS } from './numbers.ts';
 import { MOST_LIVES } from './options.ts';
-import { LAST_NIGHT, REVIVALS } from './round.ts';
 
 /** No game is longer: the sum is spelt out in RULES.md. */
 export const longest = (players: number): number => {

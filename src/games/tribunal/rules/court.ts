@@ -4,10 +4,9 @@ import { others, type Seat } from '../../../engine/seats.ts';
 import { type Card, type DeckName, type Effect, effectOf } from './decks.ts';
 import { tell, whisper } from './facts.ts';
 import { writeJudge } from './grounds.ts';
+import { BLAMES } from './numbers.ts';
 import { blamerOf, isIn, laid, owed, present, type Tribunal } from './state.ts';
 import { writeGlimpse, writeIdentity, writeShown } from './verified.ts';
-
-const BLAMES = 3;
 
 /** T4 from the top of its pile; an empty pile gives no card. */
 const take = (s: Tribunal, out: Fact[], seat: Seat, pile: DeckName): Card | undefined => {

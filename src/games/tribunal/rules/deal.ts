@@ -8,14 +8,9 @@ import { type Deal, readDeal, type SeatDeal } from './deal-lines.ts';
 import { type Card, DECK_NAMES, type DeckName, deckOf, rowOf, wholeDeck } from './decks.ts';
 import { bout } from './duel.ts';
 import { newMinutes } from './minutes.ts';
-import { MOST_LIVES, type Options } from './options.ts';
-import { mafiosiFor } from './round.ts';
+import { livesFor, mafiosiFor, type Options } from './options.ts';
 import { beforeRound, freshStep, type Held, isOut, type Player, type Tribunal } from './state.ts';
 import { COURT_STEPS, type CourtStep, DUEL_STEPS, type Identity, type Steps } from './steps.ts';
-
-/** T1 */
-const livesFor = ({ lives }: Options, players: number): number =>
-  lives !== 'book' ? lives : players <= 5 ? MOST_LIVES : 2;
 
 export const start = (set: Setup<Options>): Tribunal => {
   const { seats, options } = set;
@@ -122,7 +117,7 @@ const dealFirstRound = (s: Tribunal, deal: Deal, lines: Setup<Options>['deal']):
   if (lines === undefined) return [['round']];
   const phase = deal.phase ?? 'discovery';
   const seats = roundOf(s);
-  s.mafiosi = mafiosiFor(s, seats.length);
+  s.mafiosi = mafiosiFor(s.options, seats.length);
   if (phase === 'recognition' && s.mafiosi < 2) throw fault('deal', 'there is no recognition with one mafioso (T6)');
   const cards = seats.map((_, i): Identity => (i < s.mafiosi ? 'mafia' : 'judge'));
   identify(

@@ -6,6 +6,7 @@ import { start } from './deal.ts';
 import { type Card, DECK_NAMES, type DeckName } from './decks.ts';
 import { RELEASES } from './facts.ts';
 import { figuresOf } from './figures.ts';
+import { PLAYERS } from './numbers.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
 import { patterns, pointed, recall, retold } from './speech.ts';
@@ -24,7 +25,7 @@ export const game = defineGame(
   {
     id: 'tribunal',
     version: 3,
-    players: [3, 8],
+    players: PLAYERS,
     options: SPECS,
     read: readOptions,
     start,

@@ -37,3 +37,17 @@ export const readOptions = (raw: RawOptions): Options => {
     ...(claims === 'on' ? { claims } : {}),
   };
 };
+
+/** T1 */
+export const livesFor = ({ lives }: Options, players: number): number =>
+  lives !== 'book' ? lives : players <= 5 ? MOST_LIVES : 2;
+
+/** T2 how many of so many players are mafiosi. */
+const MIXES = {
+  book: [0, 0, 0, 1, 1, 2, 2, 3, 3],
+  gentle: [0, 0, 0, 1, 1, 1, 2, 2, 2],
+} as const;
+
+/** T2 the host's own number is lowered to what leaves at least one judge. */
+export const mafiosiFor = ({ mafiosi }: Options, players: number): number =>
+  typeof mafiosi === 'number' ? Math.min(mafiosi, players - 1) : (MIXES[mafiosi][players] ?? 1);

@@ -8,26 +8,15 @@ import { handBack, loseLife } from './court.ts';
 import { takeDuelCards } from './duel.ts';
 import { tell } from './facts.ts';
 import { newMinutes } from './minutes.ts';
+import { REVIVALS } from './numbers.ts';
+import { mafiosiFor } from './options.ts';
 import { beforeRound, living, nextInOffice, playing, type Tribunal } from './state.ts';
 import type { Identity, Steps } from './steps.ts';
-
-/** T2 how many of so many players are mafiosi. */
-const MIXES = {
-  book: [0, 0, 0, 1, 1, 2, 2, 3, 3],
-  gentle: [0, 0, 0, 1, 1, 1, 2, 2, 2],
-} as const;
-
-export const LAST_NIGHT = 10; // T7
-export const REVIVALS = 3; // T5
-
-/** T2 the host's own number is lowered to what leaves at least one judge. */
-export const mafiosiFor = ({ options: { mafiosi } }: Pick<Tribunal, 'options'>, players: number): number =>
-  typeof mafiosi === 'number' ? Math.min(mafiosi, players - 1) : (MIXES[mafiosi][players] ?? 1);
 
 /** T2 secret identities for all who still have lives; nobody has looked yet. */
 export const dealRound = (s: Tribunal, out: Fact[]): StepOf<Steps>[] => {
   const seats = living(s);
-  s.mafiosi = mafiosiFor(s, seats.length);
+  s.mafiosi = mafiosiFor(s.options, seats.length);
   s.day = 1;
   s.speech = [];
   s.whispers = [];

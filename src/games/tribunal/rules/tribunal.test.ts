@@ -146,8 +146,8 @@ test('identities missing in a deal are filled up, mafia first', () => {
   assert.deepEqual(identities, ['judge', 'mafia', 'mafia', 'judge', 'judge']);
 });
 
-test('the releases of hidden information are those listed in RULES.md', () => {
-  const rules = readFileSync(`${HERE}/RULES.md`, 'utf8');
+test('the releases of hidden information are those listed in NOTATION.md', () => {
+  const rules = readFileSync(`${HERE}/NOTATION.md`, 'utf8');
   const listed = /What a fact lets out that was hidden: `(.*)`/.exec(rules)?.[1];
   assert.deepEqual(listed?.split(' '), tribunal.releases);
 });

@@ -142,7 +142,7 @@ const DrawnPlace = (props: PlaceProps) => {
     target ? text.choose(name) : name,
     ...about,
     ...marksSaid(props, seat),
-    ...(voices > 0 ? [text.suspected(voices)] : []),
+    ...(voices > 0 ? [text.voices(voices)] : []),
     ...(asked ? [t('thinking')] : []),
     presenceSaid(person) ?? '',
   ];

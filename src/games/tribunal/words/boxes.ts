@@ -12,5 +12,6 @@ export const boxes: readonly Box[] = [
     minutes: 15,
     lesson: 6,
     options: { mafiosi: 'gentle', lives: '1', record: 'full' },
+    book: {},
   },
 ];

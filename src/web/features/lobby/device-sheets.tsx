@@ -6,6 +6,7 @@ import { LONGEST_NAME } from '../../../protocol/lists.ts';
 import { boxFor, titleOf } from '../../../words/index.ts';
 import { readMask } from '../../../words/masks.ts';
 import { hasLevels } from '../../base/games.ts';
+import { usualOptions } from '../../base/set-ups.ts';
 import { called, level, name } from '../../base/settings.ts';
 import { tongue } from '../../base/text/catalogue.ts';
 import { t } from '../../base/text/more.ts';
@@ -160,7 +161,7 @@ export const PlanBox = ({ plan, change, close }: Props) => {
             pick={({ game: next, box }) => {
               const [fewest, largest] = next.players;
               const seats = Math.max(fewest, people, Math.min(largest, box?.usual ?? chairs.length));
-              reseat(seats, { game: next.id, options: box?.options ?? {} });
+              reseat(seats, { game: next.id, options: usualOptions(box) });
             }}
           />
           <p class="hint">{boxFor(game, options)?.about(tongue())}</p>

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../../engine/seats.ts';
 import { useGames } from '../../base/server-games.ts';
+import { usualOptions } from '../../base/set-ups.ts';
 import { t } from '../../base/text/more.ts';
 import { Choose } from '../../parts/choose.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -98,7 +99,7 @@ const Change = ({ lobby }: { lobby: Lobby }) => {
             type: 'change',
             settings: {
               game: next.game.id,
-              options: { ...next.box?.options, ...wall },
+              options: { ...usualOptions(next.box), ...wall },
               seats: Math.max(fewest, taken, Math.min(largest, seats.length)),
               first: 'lot',
             },

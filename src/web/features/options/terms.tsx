@@ -5,8 +5,10 @@ import type { RawOptions } from '../../../engine/options.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { PACES, type Pace, secondsAt } from '../../../host/clock.ts';
 import { BOTS, CHAIRS } from '../../../protocol/lists.ts';
+import { boxFor } from '../../../words/index.ts';
 import { useFetched } from '../../base/fetched.ts';
 import { hasLevels } from '../../base/games.ts';
+import { noteSetUp, SET_UPS } from '../../base/set-ups.ts';
 import { t } from '../../base/text/more.ts';
 import { Choose, Toggle } from '../../parts/choose.tsx';
 import { PlainOptions } from '../../table/generic/options.tsx';
@@ -55,10 +57,38 @@ export const HowMany = ({ of: { game, players }, change }: Part) => (
   />
 );
 
-export const GameOptions = ({ of: { game, players, options }, change }: Part) => {
+/** What we propose, and the rulebook's own set-up, in one touch; neither is chosen where a table has its own. */
+const SetUps = ({ of: { game, players, options }, change }: Part) => {
+  const box = boxFor(game.id, options);
+  if (box === undefined) return null;
+  const read = (raw: RawOptions): string => JSON.stringify(game.read?.(raw, players) ?? raw);
+  const names = read(box.options) === read(box.book) ? SET_UPS.slice(1) : SET_UPS;
+  return (
+    <Choose
+      label={t('setUp')}
+      hint={t('setUpHint')}
+      options={names.map((name) => ({ value: name, label: t('setUps')[name] }))}
+      value={names.find((name) => read(box[name]) === read(options)) ?? ''}
+      pick={(picked) => {
+        const name = names.find((one) => one === picked);
+        if (name === undefined) return;
+        noteSetUp(box, name);
+        change({ options: box[name] });
+      }}
+    />
+  );
+};
+
+export const GameOptions = ({ of, change }: Part) => {
+  const { game, players, options } = of;
   const { value: Chosen } = useFetched(async () => (await webPartOf(game.id)?.options?.()) ?? PlainOptions, [game.id]);
   if (Chosen === undefined) return null;
-  return <Chosen game={game} players={players} options={options} set={(next) => change({ options: next })} />;
+  return (
+    <>
+      <SetUps of={of} change={change} />
+      <Chosen game={game} players={players} options={options} set={(next) => change({ options: next })} />
+    </>
+  );
 };
 
 /** `names`: names of the seats before anybody sits there. */

@@ -43,7 +43,7 @@ export const en: Printed = {
     diversion: 'Diversion',
   },
   short: {
-    intervention: 'Police',
+    intervention: 'Police raid',
     'weapon-1': 'Letter opener',
     'weapon-2': 'Candle\u00adstick',
     'weapon-3': 'Piano wire',

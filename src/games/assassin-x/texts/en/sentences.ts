@@ -211,10 +211,10 @@ export const en: Voice = {
       joker: 'joker',
     },
     texts: {
-      weapon: 'Crime. An assassination needs one weapon.',
-      approach: 'Crime. One per assassination.',
-      reflex: 'Survival. One per defence.',
-      clue: 'Survival. One per defence.',
+      weapon: 'Attack. An assassination needs one weapon.',
+      approach: 'Attack. One per assassination.',
+      reflex: 'Defence. One per defence.',
+      clue: 'Defence. One per defence.',
       mastery: 'For attack and defence; all three different ones together: +3.',
       assassin: 'With a weapon it lets you assassinate. Whoever holds it can be arrested.',
       intervention:
@@ -225,7 +225,7 @@ export const en: Voice = {
       'First to 5 points wins. An assassination is worth 2; surviving one, or having an assassin arrested, 1.',
       'On your turn you offer your neighbour three cards: one face up, one face down, the third as you like. They take one, then discard.',
       'Then anyone may act: assassinate, send the police or play their joker.',
-      'The assassination succeeds if crime is more than survival.',
+      'The assassination succeeds if the attack is more than the defence.',
       'When the pile is empty, everyone who holds no Assassin scores 1.',
     ],
     had: [({ who, cards }) => `${who} had ${cards}.`, ({ cards }) => `You had ${cards}.`],

@@ -43,7 +43,7 @@ export const fr: Printed = {
     diversion: 'Diversion',
   },
   short: {
-    intervention: 'Police',
+    intervention: 'Inter\u00advention',
     'weapon-1': 'Coupe-papier',
     'weapon-2': 'Chande\u00adlier',
     'weapon-3': 'Corde à piano',

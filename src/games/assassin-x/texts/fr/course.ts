@@ -3,7 +3,7 @@ import { french } from '../../../../words/french.ts';
 export const fr = french({
   title: 'Flairer l’assassin',
   about:
-    'Dix moments de parties entre experts : tu as une Intervention, chez qui l’envoies-tu ? Plus c’est probable, plus ça rapporte.',
+    'Dix moments de parties entre experts : tu as une Intervention de police, chez qui l’envoies-tu ? Plus c’est probable, plus ça rapporte.',
   chapters: {
     pile: {
       title: 'Compter les cartes',
@@ -15,7 +15,7 @@ export const fr = french({
       title: 'Qui montre la police',
       about: 'Ce qu’on propose à découvert en dit long.',
       advice:
-        'Un assassin garde les Interventions pour lui : il en montre dans une offre sur vingt, les autres dans deux sur cinq. Celui qui en propose une est presque innocenté.',
+        'Un assassin garde les Interventions de police pour lui : il en montre dans une offre sur vingt, les autres dans deux sur cinq. Celui qui en propose une est presque innocenté.',
     },
     silence: {
       title: 'Qui ne la montre jamais',

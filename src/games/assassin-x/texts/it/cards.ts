@@ -43,7 +43,7 @@ export const it: Printed = {
     diversion: 'Diversivo',
   },
   short: {
-    intervention: 'Polizia',
+    intervention: 'Inter\u00advento',
     'weapon-1': 'Taglia\u00adcarte',
     'weapon-2': 'Cande\u00adlabro',
     'weapon-3': 'Corda di piano',

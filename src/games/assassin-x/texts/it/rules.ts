@@ -1,40 +1,41 @@
+import type { Numbers } from '../../rules/numbers.ts';
 import type { AssassinXRules } from '../fr/rules.ts';
 
-export const it: AssassinXRules = {
+export const it = (n: Numbers): AssassinXRules => ({
   about: [
-    'Cinque carte in mano, che passano di vicino in vicino. Girano due carte Assassino: chi ne ha una può colpire, e nessuno sa chi, né quando.',
-    'Porta a termine un assassinio, sopravvivi, o manda la polizia nel posto giusto. Vince il primo a 5 punti.',
+    `${n.hand} carte in mano, che passano di vicino in vicino. Girano ${n.assassins} carte Assassino: chi ne ha una può colpire, e nessuno sa chi, né quando.`,
+    `Porta a termine un assassinio, sopravvivi, o manda la polizia nel posto giusto. Vince il primo a ${n.goal} punti.`,
   ],
   brief: {
     title: 'In breve',
     lines: [
-      'Al tuo turno proponi tre delle tue carte al vicino, che ne prende una. Poi chiunque può agire.',
+      `Al tuo turno proponi ${n.offered} delle tue carte al vicino, che ne prende una. Poi chiunque può agire.`,
       'Se hai una carta Assassino e un’arma, puoi tentare di assassinare un giocatore. Lui si difende con quel che ha.',
-      'Più crimine che sopravvivenza: l’assassinio riesce, 2 punti per te. Altrimenti la vittima sopravvive: 1 punto per lei.',
-      'Con una carta Intervento mandi la polizia da un giocatore. È un assassino: 1 punto per te. Non lo è: esci dalla manche.',
-      'Il mazzo è vuoto: 1 punto a ogni giocatore ancora nella manche che non ha una carta Assassino.',
-      'Un jolly si posa coperto davanti a sé, oltre alle cinque carte. Se ne tiene uno solo.',
+      `Più attacco che difesa: l’assassinio riesce, ${n.assassination} punti per te. Altrimenti la vittima sopravvive: ${n.survived} punto per lei.`,
+      `Con una carta Intervento di polizia mandi la polizia da un giocatore. È un assassino: ${n.arrest} punto per te. Non lo è: esci dalla manche.`,
+      `Il mazzo è vuoto: ${n.pile} punto a ogni giocatore ancora nella manche che non ha una carta Assassino.`,
+      `Un jolly si posa coperto davanti a sé, oltre alle ${n.hand} carte. Se ne tiene uno solo.`,
     ],
   },
   setUp: {
     title: 'Preparazione',
     lines: [
-      'Da 2 a 5 giocatori, 51 carte. Si mescola, ciascuno riceve cinque carte, il resto forma il mazzo.',
-      'Ciascuno posa i suoi jolly e pesca fino ad avere cinque carte in mano.',
-      'Il primo giocatore è estratto a sorte. A ogni manche il senso di gioco si inverte; ma comincia sempre il posto seguente, in senso orario.',
+      `Da ${n.fewest} a ${n.most} giocatori, ${n.cards} carte. Si mescola, ciascuno riceve ${n.hand} carte, il resto forma il mazzo.`,
+      `Ciascuno posa i suoi jolly e pesca fino ad avere ${n.hand} carte in mano.`,
+      'Il primo giocatore è estratto a sorte. A ogni manche il senso di gioco si inverte; ma comincia sempre il posto successivo, in senso orario†.',
     ],
   },
   turn: {
     title: 'Un turno',
-    lines: ['Alla fine di ogni fase ciascuno ha cinque carte in mano e al massimo un jolly davanti a sé.'],
+    lines: [`Alla fine di ogni fase ciascuno ha ${n.hand} carte in mano e al massimo un jolly davanti a sé.`],
   },
   steps: {
     exchange: {
-      name: '1. Lo scambio',
-      text: 'Posi tre delle tue cinque carte davanti al vicino, nel senso di gioco: una scoperta, una coperta, la terza come vuoi. Lui ne prende una; tu riprendi le altre e peschi fino a cinque. Lui ne ha sei: ne scarta una coperta, ma mai una carta Assassino.',
+      name: 'Prima, lo scambio',
+      text: `Posi ${n.offered} delle tue ${n.hand} carte davanti al vicino, nel senso di gioco: una scoperta, una coperta, l’altra come vuoi. Lui ne prende una; tu riprendi le altre e peschi fino a ${n.hand}. Lui ne ha una di troppo: ne scarta una coperta, ma mai una carta Assassino.`,
     },
     action: {
-      name: '2. Le azioni',
+      name: 'Poi, le azioni',
       text: 'Ciascuno può assassinare, mandare la polizia o giocare il suo jolly. Agisce il primo che posa la carta, e non succede altro finché non ha finito. Poi ciascuno può di nuovo agire. Quando nessuno vuole più fare nulla, tocca al vicino.',
     },
   },
@@ -43,46 +44,51 @@ export const it: AssassinXRules = {
     lines: [
       'L’assassino indica la vittima e posa esattamente un’arma, al massimo un approccio, vantaggi tutti diversi e, se vuole, un jolly d’attacco.',
       'La vittima posa al massimo un riflesso, al massimo un indizio, vantaggi tutti diversi e un jolly di difesa, oppure nulla. Anche un assassino può essere vittima.',
-      'Si confronta: con più crimine che sopravvivenza, l’assassinio riesce. A parità, la vittima sopravvive.',
-      'Tre vantaggi diversi insieme: 3 punti in più. Una coppia vale 13 meno il numero dell’arma o del riflesso.',
+      'Si confronta: con più attacco che difesa, l’assassinio riesce. A parità, la vittima sopravvive.',
+      `I vantaggi tutti insieme: ${n.allEdges} punti in più†. Una coppia vale ${n.pair} meno il numero dell’arma o del riflesso†.`,
     ],
   },
   pairs: {
-    title: 'Le coppie',
+    title: 'Le coppie†',
     lines: [
-      'Un’arma e un approccio i cui numeri fanno 7 formano una coppia, come un riflesso e un indizio. Ogni coppia ha un nome, scritto sulle sue due carte.',
-      'Più l’arma o il riflesso è debole, più la coppia è forte: l’arma 1 e l’approccio 6 fanno 12, quanto le due carte più forti.',
+      `Un’arma e un approccio i cui numeri fanno ${n.match} formano una coppia, come un riflesso e un indizio. Ogni coppia ha un nome, scritto sulle sue due carte.`,
+      `Più l’arma o il riflesso è debole, più la coppia è forte: l’arma ${n.least} e l’approccio ${n.strongest} fanno ${n.bestPair}, quanto le due carte più forti.`,
     ],
   },
   police: {
     title: 'La polizia',
     lines: [
-      'Posi una carta Intervento e indichi un giocatore. Se ha una carta Assassino, è arrestato: 1 punto per te, e la manche è finita.',
+      `Posi una carta Intervento di polizia e indichi un giocatore. Se ha una carta Assassino, è arrestato: ${n.arrest} punto per te, e la manche è finita.`,
       'Se no, mostra le sue carte e il suo jolly solo a te, e tu esci dalla manche, con le tue carte.',
       'Se ha un jolly davanti a sé, gli si chiede prima se presenta un alibi: allora non mostra nulla, e tu esci dalla manche.',
-      'Se una carta Assassino è passata da te a un altro, data o presa, non puoi mandargli la polizia prima della fase d’azione del turno seguente.',
+      'Se una carta Assassino è passata da te a un altro, data o presa†, non puoi mandargli la polizia prima della fase d’azione del turno successivo.',
     ],
   },
   cards: {
     title: 'Le carte',
-    lines: ['51 carte. Ciascuna porta scritti il nome, il tipo e il valore.'],
+    lines: [
+      `${n.cards} carte. Ciascuna porta scritti il nome, il tipo e il valore. Il libretto ne dà il numero e i valori; i nomi sono nostri†, come tutti i jolly tranne Trasferimento.`,
+    ],
   },
   held: {
     assassin: 'Chi ce l’ha è un assassino, finché ce l’ha. Non si scarta mai: può solo passare a un altro.',
     intervention: 'Manda la polizia da un giocatore, nella fase d’azione. Una volta giocata, è persa.',
   },
   kinds: {
-    weapon: { name: 'Armi', text: 'Da 1 a 6 punti crimine. Per assassinare ne serve una, e una sola.' },
-    approach: { name: 'Approcci', text: 'Da 1 a 6 punti crimine. Uno al massimo, con l’arma.' },
-    reflex: { name: 'Riflessi', text: 'Da 1 a 6 punti sopravvivenza. Uno al massimo in difesa.' },
-    clue: { name: 'Indizi', text: 'Da 1 a 6 punti sopravvivenza. Uno al massimo in difesa.' },
+    weapon: {
+      name: 'Armi',
+      text: `Da ${n.least} a ${n.strongest} punti attacco. Per assassinare ne serve una, e una sola.`,
+    },
+    approach: { name: 'Approcci', text: `Da ${n.least} a ${n.strongest} punti attacco. Uno al massimo, con l’arma.` },
+    reflex: { name: 'Riflessi', text: `Da ${n.least} a ${n.strongest} punti difesa. Uno al massimo in difesa.` },
+    clue: { name: 'Indizi', text: `Da ${n.least} a ${n.strongest} punti difesa. Uno al massimo in difesa.` },
     mastery: {
       name: 'Vantaggi',
-      text: 'Per attaccare o difendersi, tutti diversi. I tre insieme valgono 3 punti in più.',
+      text: `Per attaccare o difendersi, tutti diversi. Tutti insieme valgono ${n.allEdges} punti in più†.`,
     },
   },
   jokerRules: {
-    title: 'I jolly',
+    title: 'I jolly†',
     lines: [
       'Un jolly ricevuto o pescato si posa coperto davanti a te, e peschi un’altra carta. Se ne hai già uno scegli quale tenere; l’altro si scarta scoperto.',
       'Si gioca nella fase d’azione, o nel momento indicato, poi si scarta. Non si scambia mai.',
@@ -93,8 +99,8 @@ export const it: AssassinXRules = {
       'Se sei assassino: prendi una carta a caso da un giocatore, poi gli dai una carta Assassino. Se non sei assassino quando lo ricevi, si scarta subito.',
     alibi:
       'Se la polizia viene da te: non mostri nulla, non sei arrestato, e l’accusatore esce dalla manche come se si fosse sbagliato. Innocente o assassino, puoi giocarlo.',
-    vest: 'In difesa: 3 punti sopravvivenza in più.',
-    silencer: 'In attacco: 3 punti crimine in più.',
+    vest: `In difesa: ${n.vest} punti difesa in più.`,
+    silencer: `In attacco: ${n.silencer} punti attacco in più.`,
     jammer: 'In attacco o in difesa: i vantaggi dell’altro non contano, né il loro bonus. La sua coppia conta.',
     informer: 'Guardi le carte in mano a un giocatore, ma non il suo jolly.',
     pickpocket: 'Prendi una carta a caso da un giocatore, poi gliene dai una delle tue, anche la stessa.',
@@ -106,55 +112,33 @@ export const it: AssassinXRules = {
   end: {
     title: 'Segnare e vincere',
     lines: [
-      'Assassinio riuscito: 2 punti all’assassino. Assassinio a cui si sopravvive: 1 punto alla vittima. Arresto: 1 punto all’accusatore. Mazzo vuoto quando bisogna pescare: 1 punto a ogni giocatore ancora nella manche senza carta Assassino.',
+      `Assassinio riuscito: ${n.assassination} punti all’assassino. Assassinio a cui si sopravvive: ${n.survived} punto alla vittima. Arresto: ${n.arrest} punto all’accusatore. Mazzo vuoto quando bisogna pescare: ${n.pile} punto a ogni giocatore ancora nella manche† senza carta Assassino.`,
       'Ciascuno di questi casi chiude la manche. Si rimescola tutto e si ricomincia.',
-      'Se nella manche resta un solo giocatore, finisce anche così: 1 punto a lui, assassino o no.',
-      'Vince il primo a 5 punti. Se più giocatori ci arrivano insieme, vince chi ne ha di più; a parità, un’altra manche per tutti.',
+      `Se nella manche resta un solo giocatore, finisce anche così: ${n.alone} punto a lui, assassino o no†.`,
+      `Vince il primo a ${n.goal} punti. Se più giocatori ci arrivano insieme, vince chi ne ha di più; a parità, un’altra manche per tutti†.`,
     ],
   },
   advice: {
     title: 'Consigli',
     lines: [
       'Colpisci appena sei in grado di farlo: al turno dopo l’Assassino può aver cambiato mano.',
-      'Se hai fiuto, tieni un Intervento: indovinare vale un punto e chiude la manche.',
-      'Non disprezzare le carte del crimine: al prossimo turno l’assassino potresti essere tu.',
-      'Raccogli comunque di che sopravvivere: nessuno avverte.',
+      'Se hai fiuto, tieni un Intervento di polizia: indovinare vale un punto e chiude la manche.',
+      'Non disprezzare le carte d’attacco: al prossimo turno l’assassino potresti essere tu.',
+      'Raccogli comunque di che difenderti: nessuno avverte.',
     ],
   },
-  options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
-  choices: {
-    actions: {
-      name: 'Azioni',
-      text: 'Chi agisce quando più giocatori lo vogliono.',
-      values: {
-        first: 'Al più rapido, di norma: il primo che posa la carta.',
-        fair: 'Equo: ciascuno sceglie in segreto, poi agisce il primo nel senso di gioco, a partire dal giocatore di turno.',
-      },
-    },
-    truce: {
-      name: 'Tregua',
-      text: 'Se la manche comincia senza attacchi.',
-      values: {
-        off: 'Nessuna, di norma: si può attaccare dal primo turno.',
-        round:
-          'Un giro: nessuno attacca prima che tutti abbiano offerto carte una volta. La polizia può arrivare, e i jolly si giocano.',
-      },
-    },
-    clock: {
-      name: 'Timer',
-      text: 'Ogni domanda ha il suo tempo. Allo scadere non agisci, tieni il vecchio jolly e non presenti alibi; in difesa si posa per te il meglio che hai.',
-    },
-  },
+  clock:
+    'Allo scadere del tempo non agisci, tieni il vecchio jolly e non presenti alibi; in difesa si posa per te il meglio che hai.',
   examples: {
     title: 'Esempi',
     told: {
       'X10 X11 one card up, two down': {
         name: 'Uno scambio',
-        text: 'Anna ha ripreso le altre due carte e ha pescato fino a cinque. Bruno, che ne aveva sei, ha dovuto scartarne una: anche la stessa, se voleva, ma mai una carta Assassino.',
+        text: 'Anna ha ripreso le altre due carte e ha pescato. Bruno, che ne aveva una di troppo, ha dovuto scartarne una: anche la stessa, se voleva, ma mai una carta Assassino.',
       },
       'X21 X22 twelve against eleven': {
         name: 'Un assassinio, contato',
-        text: 'L’arma 1 e l’approccio 6 formano una coppia: 13 − 1 = 12 punti crimine. Bruno non ha coppie: 6 + 4 + 1 = 11 punti sopravvivenza. Con 12 contro 12 sarebbe sopravvissuto.',
+        text: 'L’arma 1 e l’approccio 6 formano una coppia: 13 − 1 = 12 punti attacco. Bruno non ha coppie: 6 + 4 + 1 = 11 punti difesa. Con 12 contro 12 sarebbe sopravvissuto.',
       },
       'X30 X42 the police meet an alibi': {
         name: 'Un alibi',
@@ -179,7 +163,7 @@ export const it: AssassinXRules = {
       },
       {
         ask: 'Un assassinio fallito mi fa perdere punti?',
-        answer: 'No. La vittima segna 1 punto e la manche finisce.',
+        answer: `No. La vittima segna ${n.survived} punto e la manche finisce.`,
       },
       {
         ask: 'Trasferimento mi salva dalla polizia?',
@@ -187,7 +171,7 @@ export const it: AssassinXRules = {
       },
       {
         ask: 'Ho tenuto Trasferimento, poi ho perso la carta Assassino. Che ne è?',
-        answer: 'Lo tieni, ma non puoi giocarlo finché non sei assassino.',
+        answer: 'Lo tieni, ma non puoi giocarlo finché non sei assassino†. Il libretto lo fa scartare.',
       },
       {
         ask: 'Perché mi si chiede un alibi se non ce l’ho?',
@@ -200,7 +184,7 @@ export const it: AssassinXRules = {
       },
       {
         ask: 'Un jolly ha spostato delle carte: quante ne ho?',
-        answer: 'Sempre cinque in mano: chi prende una carta ne dà una.',
+        answer: `Sempre ${n.hand} in mano: chi prende una carta ne dà una.`,
       },
       {
         ask: 'Perché presentare un alibi se sono innocente?',
@@ -214,8 +198,8 @@ export const it: AssassinXRules = {
       },
       {
         ask: 'E se nessuno segna mai?',
-        answer: 'Dopo tre manche di fila senza punti, la prossima manche senza punti ne dà 1 a chi ne ha di meno.',
+        answer: `Dopo ${n.barrenRounds} manche di fila senza punti, la prossima manche senza punti ne dà ${n.barren} a chi ne ha di meno†.`,
       },
     ],
   },
-};
+});

@@ -1,13 +1,14 @@
 /** The page of Assassin X: its cards are named and counted by the game's own table. */
 
+import { optionItems, optionsChapter, rulesTexts } from '../../../../web/features/rules/options.ts';
 import { examples } from '../../../../web/features/rules/story.ts';
 import {
   type Chapter,
   chapter,
   type Item,
-  optionItems,
   type Page,
   questions,
+  type SetUp,
 } from '../../../../web/table/rules-page.ts';
 import { fetchWords } from '../../../../words/index.ts';
 import { type Lang, textsOf } from '../../../../words/languages.ts';
@@ -24,21 +25,28 @@ import {
 } from '../../rules/cards.ts';
 import { JOKERS } from '../../rules/jokers.ts';
 import { layOf } from '../../rules/lay.ts';
+import { NUMBERS, type Numbers } from '../../rules/numbers.ts';
+import { SPECS } from '../../rules/options.ts';
 import type { AssassinXRules } from '../../texts/fr/rules.ts';
 import { printed } from '../../words/printed.ts';
 
 type Said = { readonly text: AssassinXRules; readonly lang: Lang };
 
-const texts = textsOf<AssassinXRules>((lang) => import(`../../texts/${lang}/rules.ts`));
+const texts = textsOf<(n: Numbers) => AssassinXRules>((lang) => import(`../../texts/${lang}/rules.ts`));
 
-const SIGNS = { actions: 'assassin-x/action', truce: 'assassin-x/exchange', clock: 'rules/clock' } as const;
+const SIGNS = { actions: 'assassin-x/action', truce: 'assassin-x/exchange' } as const;
 
-export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
-  const [text, words] = await Promise.all([texts.load(lang), fetchWords('assassin-x', lang)]);
+export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Page> => {
+  const [write, words, all] = await Promise.all([
+    texts.load(lang),
+    fetchWords('assassin-x', lang),
+    rulesTexts.load(lang),
+  ]);
+  const text = write(NUMBERS);
   const { options = {} } = await words.lazy();
   const said: Said = { text, lang };
   return {
-    about: text.about,
+    about: [...text.about, all.ours],
     chapters: [
       chapter('brief', 'masks', text.brief),
       chapter('set-up', 'rules/set-up', text.setUp),
@@ -70,7 +78,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
       chapter('pairs', 'assassin-x/pair', text.pairs, PAIRS.map(pairItem(lang)), { dense: true }),
       chapter('advice', 'assassin-x/intervention', text.advice),
       examples(text.examples, stories, words),
-      chapter('options', 'rules/options', text.options, optionItems(options, text.choices, SIGNS)),
+      optionsChapter(all, optionItems({ text: all, set, specs: SPECS, words: options, signs: SIGNS }), text.clock),
       questions(text.questions.title, text.questions.asked),
     ],
   };

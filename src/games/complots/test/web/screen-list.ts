@@ -139,7 +139,7 @@ export const SCREENS: readonly KnownScreen[] = [
   { name: 'learn', hash: '#/learn', wait: seen.ASKED },
   {
     name: 'rules-lineup',
-    hash: '#/rules/complots/illusionist,executioner,witch,pope,spy,religions',
+    hash: '#/rules/complots/players=4&lineup=illusionist,executioner,witch,pope,spy&religions=true',
     wait: seen.CHAPTER,
   },
   seeking('rules-complots-search', '#/rules/complots', {

@@ -36,9 +36,10 @@ export const en: MomentText = {
     coinsOnly: (coins) => `It takes only ${coins === 1 ? '1 coin' : `${coins} coins`}; a mistake takes a character.`,
     notMine: 'It is not aimed at you, and a wrong challenge would cost you alone.',
     canBlock: (the) => `You hold ${the}: you can block it without risk.`,
-    elseLast: 'If it stands, only a bluffed block can save your last character.',
-    elseStopped: (who) => `If it stands, ${who} stops your move.`,
-    elseCoup: (who, coins) => `If it stands, ${who} has ${coins} coin${coins === 1 ? '' : 's'}: enough for a coup.`,
+    elseLast: 'If you let it pass, only a bluffed block can save your last character.',
+    elseStopped: (who) => `If you let it pass, ${who} stops your move.`,
+    elseCoup: (who, coins) =>
+      `If you let it pass, ${who} has ${coins} coin${coins === 1 ? '' : 's'}: enough for a coup.`,
     repeated: (who, name, times) =>
       `${who} has claimed ${name} ${times === 1 ? 'once' : `${times} times`} before, never challenged.`,
     named: (who, names) => `${who} has also claimed ${names}: more characters than cards.`,
@@ -48,7 +49,7 @@ export const en: MomentText = {
     paysNot: 'A lie is not likely enough to be worth the risk.',
   },
   inSight: (name, n) => `${name}: ${n === 0 ? 'none' : n} in sight.`,
-  mostlyHeld: 'Players hold what they claim more often than chance would have it.',
+  mostlyHeld: 'Players hold what they claim more often than chance alone would tell.',
   oftenBluffed: 'A common bluff: it is claimed more often than it is held.',
   iCounter: (whom) => `I block ${whom ?? 'you'}`,
   counters: (who, the) => `${who} blocks, claiming ${the}.`,

@@ -1,6 +1,7 @@
+import type { Numbers } from '../../rules/numbers.ts';
 import type { ComplotsRules } from '../fr/rules.ts';
 
-export const en: ComplotsRules = {
+export const en = (n: Numbers): ComplotsRules => ({
   about: [
     'Everyone has two face-down characters and may claim to be any character, whether they hold it or not. The whole question is who is lying.',
     'Lose both characters and you are out. The last one alive wins.',
@@ -11,54 +12,57 @@ export const en: ComplotsRules = {
     lines: [
       'On your turn, one action: take coins, pay for a coup, or claim a character and its power.',
       'Anyone may challenge what you claim. If you lied, you lose a character. If you told the truth, whoever challenged does.',
-      'If nobody challenges, the target may block by claiming the right character. That may be challenged too.',
+      'If nobody challenges, the target, and nobody else, may block by claiming the right character. That may be challenged too.',
     ],
   },
   setUp: {
     title: 'Set-up',
     lines: [
-      'Five characters are in play, one of each clan, three copies of each.',
-      'Everyone gets two cards, which nobody else sees, and 2 coins. The other cards are the court, face down.',
-      'The first player is drawn by lot, or chosen when the table is set up; in a rematch it is the winner. Play is clockwise.',
-      'There are 54 coins in all. If the treasury is short, you take what is left.',
+      `${n.clans} characters are in play, one of each clan, with two players too†, ${n.copies} copies of each.`,
+      `Everyone gets ${n.hand} cards, which nobody else sees, and ${n.purse} coins, which stay in sight of all. The other cards are the court, face down.`,
+      'The first player is drawn by lot, or chosen when the table is set up†; in a rematch it is the winner. Play is clockwise.',
+      `There are ${n.coins} coins in all. If the treasury is short, you take what is left†.`,
     ],
   },
   two: {
     name: 'With two players',
-    text: 'Each gets one card at random, then secretly chooses the other among the five characters. The cards left over are out of the game; the court has three cards only. The first player has one coin.',
+    text: `Each gets one card at random, then secretly chooses the other among the ${n.clans} characters. The cards left over are out of the game; the court has ${n.courtOfTwo} cards only. The first player has ${n.first} coin.`,
   },
-  eight: { name: 'With seven or eight players', text: 'Four copies of each character instead of three: twenty cards.' },
+  eight: {
+    name: `With ${n.many} or ${n.most} players`,
+    text: `${n.moreCopies} copies of each character instead of ${n.copies}: ${n.deck} cards.`,
+  },
   turn: {
     title: 'On your turn, one action',
     lines: [
       'Exactly one action: you cannot pass.',
-      'With 10 coins or more at the start of your turn you must stage a coup.',
+      `With ${n.rich} coins or more at the start of your turn you must stage a coup.`,
     ],
   },
   actions: {
-    income: 'You take 1 coin. Nobody can object.',
-    aid: 'You take 2 coins. It cannot be challenged, but any opponent may block it with a Tax collector.',
-    coup: 'You pay 7 coins, and the opponent of your choice loses a character. No challenge, no block.',
+    income: `You take ${n.income} coin. Nobody can object.`,
+    aid: `You take ${n.aid} coins. It cannot be challenged, but any opponent may block it with a Tax collector.`,
+    coup: `You pay ${n.coup} coins, and the opponent of your choice loses a character. No challenge, no block.`,
   },
   power: {
     name: 'A character',
-    text: 'You claim a character, truly or not, and name its target where it needs one. You must have the coins its power costs: they are set aside at once.',
+    text: 'You claim a character, truly or not, and name its target where it needs one. You must have the coins its power costs: they are set aside at once†.',
   },
   doubt: {
     title: 'Challenging',
     lines: [
       'Every claim of a character may be challenged by any other player still in the game. Only one challenges: the first.',
       'It was a lie: the liar chooses a character to lose, the action does not happen, and its coins come back.',
-      'It was true: the card is shown, shuffled into the court and replaced by another; whoever challenged chooses a character to lose. Then the action goes on.',
+      'It was true: the card is shown, shuffled into the court and replaced by another; whoever challenged chooses a character to lose. Then the action goes on. The booklet of the second box replaces the card after the action; we always do it before†.',
       'A challenge is settled before anything that follows: first the challenge, then the block.',
     ],
   },
   counter: {
     title: 'Blocking',
     lines: [
-      'When the challenges are over, the target may block by claiming the right character; foreign aid may be blocked by any opponent.',
-      'A block is a claim: it may be challenged. If it stands, the action fails, and its cost is lost all the same. If it falls, the action happens. There is only one block per action.',
-      'Tax collectors block foreign aid, Untouchables the Assassins, Negotiators the Thieves except the Pope; a Thief blocks the same Thief. Nothing blocks a Tax collector or a Negotiator.',
+      'When the challenges are over, the target, and nobody else, may block by claiming the right character; foreign aid may be blocked by any opponent.',
+      'A block is a claim: it may be challenged. If it stands, the action fails, and its cost is lost all the same. If it falls, the action happens. There is only one block per action†.',
+      'Tax collectors block foreign aid, Untouchables the Assassins, Negotiators the Thieves except the Pope; a Thief blocks the same Thief. Nothing blocks a Tax collector or a Negotiator†.',
     ],
   },
   losing: {
@@ -69,32 +73,33 @@ export const en: ComplotsRules = {
       'You can lose both characters in one turn: by wrongly challenging an Assassin and then suffering the blow, or by blocking with a bluff that falls.',
     ],
   },
-  heirs: 'With the Undertaker, the coins of the eliminated go first to those who claim him, and whose claim stands.',
+  heirs: 'With the Undertaker, the coins of the eliminated go first to those who claim her, and whose claim stands.',
   clans: {
     collector: 'They bring coins, and block foreign aid.',
-    assassin: 'For 3 coins they make somebody lose a character. Untouchables block them.',
+    assassin: `For ${n.blow} coins they make somebody lose a character. Untouchables block them.`,
     untouchable: 'They have no action of their own, but block the Assassins who target you.',
     thief:
       'They steal coins from others. The same Thief blocks them, and so do Negotiators; but only a Pope blocks the Pope.',
-    negotiator: 'They change cards, and block the Thieves who target you, except the Pope. Nothing blocks them.',
+    negotiator:
+      'They change cards, and block the Thieves who target you, except the Pope. The cards they return are shuffled into the court.',
   },
   details: {
     ursuline: ['If the opponent she named is eliminated meanwhile, she gives nothing.'],
     illusionist: [
-      'Each “me too” may be challenged. If four or more claims stand, the first three clockwise get a share.',
+      `Each “me too” may be challenged. If ${n.claims} or more claims stand, the first ${n.shares} clockwise get a share†.`,
     ],
     executioner: ['The target is paid before losing the character.'],
     blackmailer: [
-      'You need 3 coins to claim him; they come back if the target pays. If he is blocked, they go to the target.',
+      `You need ${n.blow} coins to claim him; they come back if the target pays. If he is blocked, they go to the target†.`,
     ],
     witch: [
-      'Challenged wrongly: the card is shown, the 5 coins are taken, and whoever challenged loses a character. Challenged rightly: no coins, and another character is lost.',
+      `Challenged wrongly: the card is shown, the ${n.mourned} coins are taken, and whoever challenged loses a character. Challenged rightly: no coins, and another character is lost.`,
       'The lost card is turned up when its owner is eliminated.',
     ],
     undertaker: ['Equal shares, rounded down; the rest goes to the treasury. Each claim may be challenged.'],
-    captain: ['You may target someone who has nothing.'],
+    captain: ['You may target someone who has nothing†.'],
     justiciar: [
-      'The poorest is counted after the 1 coin is kept: it may be the Avenger himself, or his victim. In a tie the Avenger chooses, both to steal and to give.',
+      'The poorest is counted after the coin is kept: it may be the Avenger himself, or his victim. In a tie the Avenger chooses, both to steal and to give†.',
     ],
     pope: ['Those who have nothing are not asked. Each block may be challenged.'],
     ambassador: ['He chooses among all these cards: he may keep his own, or change everything.'],
@@ -103,29 +108,19 @@ export const en: ComplotsRules = {
   religions: {
     title: 'St Bartholomew’s Day',
     lines: [
-      'An option for 3 players or more, with any characters. The first player chooses to be Catholic or Protestant; then sides alternate. They are public.',
+      'An option, with any characters. The first player chooses to be Catholic or Protestant; then sides alternate: with two players, after the draft, the other gets the other side. They are public.',
       'While both sides are in the game you cannot target your own side with a coup, an Assassin or a Thief, nor block its foreign aid. Challenging is always allowed. When only one side is left, there is no limit.',
-      'The Pope steals nothing from your own side; the Avenger names the richest of those he may target; the Inquisitor and the Ursuline target anyone they like.',
-      'There are extra actions, and the almshouse, where the coins of conversions go. With 10 coins or more they are forbidden: you must stage a coup.',
+      'The Pope steals nothing from your own side†; the Avenger names the richest of those he may target†; the Inquisitor and the Ursuline target anyone they like†.',
+      `There are extra actions, and the almshouse, where the coins of conversions go. With ${n.rich} coins or more they are forbidden: you must stage a coup.`,
     ],
   },
   faith: {
-    convert: 'You pay 1 coin to the almshouse and change sides. No challenge, no block.',
-    convertOther: 'You pay 2 coins to the almshouse and another player changes sides. No challenge, no block.',
+    convert: `You pay ${n.convert} coin to the almshouse and change sides. No challenge, no block.`,
+    convertOther: `You pay ${n.convertOther} coins to the almshouse and another player changes sides. No challenge, no block.`,
     embezzle:
       'You claim to hold no Tax collector and take all the coins of the almshouse, if there are any. It may be challenged: you then show all your hidden cards. No Tax collector: you change them, you take the coins, and whoever challenged loses a character. Otherwise you lose one, and take nothing.',
   },
-  options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
-  choices: {
-    lineup: 'Five, one per clan: one of these lists, your own choice, or chance, from one box or from both.',
-    doubts:
-      'The quickest, the default: whoever challenges or blocks first. Fair: everybody answers in secret, and the first clockwise counts.',
-    religions: 'Two sides, and new actions: see St Bartholomew’s Day. From 3 players on.',
-    clock: {
-      name: 'Clock',
-      text: 'Every question has its time. When it runs out you do not challenge or block, and on your turn you take Income.',
-    },
-  },
+  clock: 'When time runs out you do not challenge or block, and on your turn you take Income.',
   examples: {
     title: 'Examples',
     told: {
@@ -143,7 +138,7 @@ export const en: ComplotsRules = {
       },
       'C32 a bluff that nobody doubts': {
         name: 'A bluff that passes',
-        text: 'Bruno holds no Countess, but nobody challenged it. Anna’s 3 coins are lost all the same.',
+        text: 'Bruno holds no Countess, but nobody challenged it. Anna’s coins are lost all the same.',
       },
     },
   },
@@ -152,10 +147,9 @@ export const en: ComplotsRules = {
     lines: [
       'For your first games take the Ambassador as the Negotiator: he is the simplest.',
       'Play several games with the same characters before you change them: you challenge best what you know well.',
-      'Look at the cards face up, and at your own: there are only three copies of each character, four with seven or eight players. Once you see them all, whoever claims that character lies.',
+      `Look at the cards face up, and at your own: there are only ${n.copies} copies of each character, ${n.moreCopies} with ${n.many} or ${n.most} players. Once you see them all, whoever claims that character lies.`,
       'Challenging the Assassin who targets you can cost you both characters; so can blocking with a bluff. Lie or challenge, but count the risk first.',
-      'After a claim, leave everyone time to challenge it.',
-      'Two rules of ours differ from the leaflets: with two players the line-up has one character of each clan, where the leaflet takes any five; and whoever proves a claim first replaces the card, then the power acts.',
+      'On one device, leave everyone time to challenge after a claim.',
     ],
   },
   questions: {
@@ -163,14 +157,14 @@ export const en: ComplotsRules = {
     asked: [
       {
         ask: 'I am challenged and hold the card. May I keep it hidden?',
-        answer: 'No, it is shown for you: nobody loses on purpose.',
+        answer: 'No, it is shown for you: nobody loses on purpose†.',
       },
       {
         ask: 'I wrongly challenged the Assassin who targeted me. May I still block?',
         answer: 'Yes, if you have a character left: you may claim an Untouchable, and that may be challenged.',
       },
       {
-        ask: 'My Assassin is blocked. Do my 3 coins come back?',
+        ask: `My Assassin is blocked. Do my ${n.blow} coins come back?`,
         answer: 'No. They come back only to a liar who is caught, or to a Blackmailer whose target pays.',
       },
       {
@@ -183,11 +177,11 @@ export const en: ComplotsRules = {
       },
       {
         ask: 'The target is eliminated before the action happens. What about the cost?',
-        answer: 'It is paid all the same, to the treasury if it was meant for the target. A Thief finds nothing.',
+        answer: 'It is paid all the same, to the treasury if it was meant for the target. A Thief finds nothing†.',
       },
       {
         ask: 'What if the player who acts is eliminated, by a wrong challenge?',
-        answer: 'The action ends there. Those whose claim to a share stands still get theirs.',
+        answer: 'The action ends there. Those whose claim to a share stands still get theirs†.',
       },
     ],
     together: {
@@ -195,4 +189,4 @@ export const en: ComplotsRules = {
       answer: 'All answer secretly; then claims are challenged and settled one by one, clockwise.',
     },
   },
-};
+});

@@ -17,9 +17,8 @@ export const en: SetupText = {
   lineupPick: 'More choices, characters, challenges',
   doubtsFairSaid: 'Fair challenges',
   presetRandom: { random: 'At random', 'random-1': 'At random, first box', 'random-2': 'At random, second box' },
-  lineupHint: 'One of each clan: five characters, three or four copies of each.',
-  religionsHint:
-    'Catholics and Protestants: nobody attacks their own side while the other is alive. 3 players or more.',
+  lineupHint: 'One character of each clan.',
+  religionsHint: 'Catholics and Protestants: nobody attacks their own side while the other is alive.',
   doubtsFirst: 'The quickest',
   doubtsFair: 'Fair',
   doubtsHint: 'Fair: everyone answers in secret, then the first clockwise counts.',

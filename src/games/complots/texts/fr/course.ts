@@ -3,7 +3,7 @@ import { french } from '../../../../words/french.ts';
 export const fr = french({
   title: 'Lire les mensonges',
   about:
-    'Dix moments de parties entre experts, un à la fois. Dis quelle chance il y a que ce soit un mensonge, puis décide : les points vont à la décision, ton estimation est montrée à côté.',
+    'Dix moments de parties entre experts, un à la fois. Dis à combien tu estimes le mensonge, puis décide : les points vont à la décision, ton estimation est montrée à côté.',
   chapters: {
     reading: {
       title: 'Lire les annonces',
@@ -27,7 +27,7 @@ export const fr = french({
       title: 'La fin, avec une seule carte',
       about: 'Il ne te reste qu’un personnage : se tromper, c’est sortir.',
       advice:
-        'Avec une seule carte, un doute raté te met dehors. Demande-toi ce que tu perds en laissant dire : si le coup suivant t’élimine de toute façon, doute ; sinon, survis.',
+        'Avec une seule carte, un doute raté te met dehors. Demande-toi ce que tu perds en laissant passer : si le coup suivant t’élimine de toute façon, doute ; sinon, survis.',
     },
   },
 });

@@ -55,7 +55,7 @@ export const fr = french({
   },
   inSight: (name: string, n: number) =>
     `${name} : ${n === 0 ? 'aucune carte' : n < 2 ? `${n} carte` : `${n} cartes`} en vue.`,
-  mostlyHeld: 'On a ce qu’on annonce plus souvent que ne le voudrait le hasard.',
+  mostlyHeld: 'Celui qui annonce a la carte plus souvent que ne le dirait le hasard.',
   oftenBluffed: 'Un bluff courant : on l’annonce plus souvent qu’on ne l’a.',
   iCounter: (whom: string | undefined) => (whom === undefined ? 'Je te contre' : `Je contre ${whom}`),
   counters: (who: string, the: string) => `${who} contre et dit être ${the}.`,

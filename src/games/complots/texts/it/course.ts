@@ -25,7 +25,7 @@ export const it: CourseWords = {
     },
     endgame: {
       title: 'Il finale, con una carta sola',
-      about: 'Ti resta un personaggio: sbagliare è uscire.',
+      about: 'Ti resta un personaggio: chi sbaglia è fuori.',
       advice:
         'Con una carta sola un dubbio sbagliato ti mette fuori. Chiediti che cosa perdi lasciando correre: se il colpo dopo ti elimina comunque, dubita; altrimenti, sopravvivi.',
     },

@@ -50,7 +50,7 @@ export const it: MomentText = {
     paysNot: 'La bugia non è abbastanza probabile da correre il rischio.',
   },
   inSight: (name, n) => `${name}: ${n === 0 ? 'nessuna' : n} in vista.`,
-  mostlyHeld: 'Si ha ciò che si annuncia più spesso di quanto vorrebbe il caso.',
+  mostlyHeld: 'Chi annuncia ce l’ha più spesso di quanto direbbe il caso.',
   oftenBluffed: 'Un bluff frequente: lo si annuncia più spesso di quanto lo si abbia.',
   iCounter: (whom) => (whom === undefined ? 'Ti blocco' : `Blocco ${whom}`),
   counters: (who, the) => `${who} blocca e dice di essere ${the}.`,

@@ -17,9 +17,8 @@ export const it: SetupText = {
   lineupPick: 'Altre scelte, personaggi, dubbi',
   doubtsFairSaid: 'Dubbi equi',
   presetRandom: { random: 'A caso', 'random-1': 'A caso, prima scatola', 'random-2': 'A caso, seconda scatola' },
-  lineupHint: 'Uno per clan: cinque personaggi, ciascuno in tre o quattro copie.',
-  religionsHint:
-    'Cattolici e Protestanti: non si attacca la propria fazione finché l’altra è in gioco. Da 3 giocatori.',
+  lineupHint: 'Un personaggio per clan.',
+  religionsHint: 'Cattolici e Protestanti: non si attacca la propria fazione finché l’altra è in gioco.',
   doubtsFirst: 'Al più rapido',
   doubtsFair: 'Equo',
   doubtsHint: 'Equo: ognuno risponde in segreto, poi vale il primo in senso orario.',

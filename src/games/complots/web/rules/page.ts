@@ -1,33 +1,63 @@
-/** The rules page of Complots: for all characters, or for one line-up. */
+/** The rules page of Complots: for the characters of a box, or of a table. */
 
+import type { RawOptions } from '../../../../engine/options.ts';
+import { optionItems, optionsChapter, rulesTexts, type SetUpText } from '../../../../web/features/rules/options.ts';
 import { examples } from '../../../../web/features/rules/story.ts';
-import { type Chapter, chapter, type Item, type Page, questions } from '../../../../web/table/rules-page.ts';
+import {
+  type Chapter,
+  chapter,
+  type Item,
+  type Page,
+  questions,
+  type SetUp,
+} from '../../../../web/table/rules-page.ts';
 import { fetchWords } from '../../../../words/index.ts';
 import { type Lang, textsOf } from '../../../../words/languages.ts';
-import { CHARACTERS, type Character, CLANS, clanOf, isCharacter } from '../../rules/characters.ts';
-import { PRESETS } from '../../rules/options.ts';
+import { CHARACTERS, type Character, CLANS, clanOf, isCharacter, TABLE } from '../../rules/characters.ts';
+import { NUMBERS, type Numbers } from '../../rules/numbers.ts';
+import { type Options, PRESETS, readOptions, SPECS } from '../../rules/options.ts';
 import type { ComplotsRules } from '../../texts/fr/rules.ts';
+import type { SetupText } from '../../texts/fr/setup.ts';
 import type { ComplotsText } from '../../texts/fr/table.ts';
+import { boxes } from '../../words/boxes.ts';
 import { versus } from '../counters.ts';
 import type { Emblem } from '../emblems.ts';
+import { listed, nameOf } from '../lineup-words.ts';
 
 type Said = { readonly text: ComplotsRules; readonly table: ComplotsText };
 
-const texts = textsOf<ComplotsRules>((lang) => import(`../../texts/${lang}/rules.ts`));
+const texts = textsOf<(n: Numbers) => ComplotsRules>((lang) => import(`../../texts/${lang}/rules.ts`));
 const tables = textsOf<ComplotsText>((lang) => import(`../../texts/${lang}/table.ts`));
+const setups = textsOf<SetupText>((lang) => import(`../../texts/${lang}/setup.ts`));
+
+const SIGNS = { lineup: 'masks', doubts: 'doubt', religions: 'complots/catholic' } as const;
 
 /** Characters that several players may claim at once. */
 const TOGETHER: readonly Character[] = ['illusionist', 'pope', 'undertaker'];
 
-/** `words`: the characters of a line-up, and `religions` if played; none: all of Complots. */
-export const page = async (lang: Lang, words: readonly string[], stories: string): Promise<Page> => {
-  const [text, table, said] = await Promise.all([texts.load(lang), tables.load(lang), fetchWords('complots', lang)]);
-  const lineup = words.filter(isCharacter);
-  const whole = lineup.length === 0;
-  const among = whole ? CHARACTERS : lineup;
+/** The second box combines with the first. */
+const boxed = (box: 1 | 2): readonly Character[] => CHARACTERS.filter((one) => TABLE[one].box <= box);
+
+/** The characters of a table, or of a box. */
+const inPlay = ({ lineup }: Options, { box, players }: SetUp): readonly Character[] =>
+  players !== undefined && typeof lineup !== 'string' ? lineup : boxed(box === boxes[0] ? 1 : 2);
+
+export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Page> => {
+  const [write, table, setup, said, all] = await Promise.all([
+    texts.load(lang),
+    tables.load(lang),
+    setups.load(lang),
+    fetchWords('complots', lang),
+    rulesTexts.load(lang),
+  ]);
+  const text = write(NUMBERS);
+  const chosen = readOptions(set.options);
+  const among = inPlay(chosen, set);
+  const second = among.some((one) => TABLE[one].box === 2);
+  const faith = set.players === undefined ? second : chosen.religions;
+  const whole = set.players === undefined;
   return {
-    part: !whole,
-    about: text.about,
+    about: [...text.about, all.ours],
     chapters: [
       chapter('brief', 'masks', text.brief),
       chapter('set-up', 'rules/set-up', text.setUp, [
@@ -47,8 +77,8 @@ export const page = async (lang: Lang, words: readonly string[], stories: string
         lines: [...text.losing.lines, ...(among.includes('undertaker') ? [text.heirs] : [])],
       }),
       ...clans({ text, table }, among),
-      ...(whole || words.includes('religions') ? [religions({ text, table })] : []),
-      ...(whole ? [options({ text, table })] : []),
+      ...(faith ? [religions({ text, table })] : []),
+      optionsChapter(all, options({ text, table }, setup, set, all), text.clock),
       examples(text.examples, stories, said, undefined, (fact) =>
         fact.every((word) => !isCharacter(word) || among.includes(word)),
       ),
@@ -102,18 +132,26 @@ const religions = ({ text, table }: Said): Chapter =>
     ),
   );
 
-const options = ({ text, table }: Said): Chapter =>
-  chapter('options', 'rules/options', text.options, [
-    item(
-      table.lineup,
-      text.choices.lineup,
-      'masks',
-      Object.entries(table.presets).map(([id, name]) => {
-        const cards = PRESETS[id] ?? [];
-        return `${name} — ${cards.map((card) => table.characters[card].name).join(', ')}`;
-      }),
-    ),
-    item(table.doubts, text.choices.doubts, 'doubt'),
-    item(table.religions, text.choices.religions, 'complots/catholic'),
-    item(text.choices.clock.name, text.choices.clock.text, 'rules/clock'),
-  ]);
+/** The options in the words of the set-up, with the named line-ups. */
+const options = ({ table }: Said, setup: SetupText, set: SetUp, text: SetUpText): Item[] => {
+  const { doubtsFirst: first, doubtsFair: fair } = setup;
+  const words = {
+    lineup: { label: table.lineup, hint: setup.lineupHint, values: {} },
+    doubts: { label: table.doubts, hint: setup.doubtsHint, values: { first, fair } },
+    religions: { label: table.religions, hint: setup.religionsHint, values: text.flag },
+  };
+  const told = (option: string, raw: RawOptions): string | undefined => {
+    if (option !== 'lineup') return undefined;
+    const { lineup } = readOptions(raw);
+    const name = nameOf(lineup, table, setup);
+    if (typeof lineup === 'string') return name;
+    const cards = listed(lineup, table);
+    return name === undefined ? cards : `${name} (${cards})`;
+  };
+  const items = optionItems({ text, set, specs: SPECS, words, signs: SIGNS, told });
+  if (set.players !== undefined) return items;
+  const among = inPlay(readOptions(set.options), set);
+  const presets = Object.values(PRESETS).filter((cards) => cards.every((card) => among.includes(card)));
+  const notes = presets.map((cards) => `${nameOf(cards, table, setup)} — ${listed(cards, table)}`);
+  return items.map((item, i) => (i === 0 ? { ...item, notes: [...(item.notes ?? []), ...notes] } : item));
+};

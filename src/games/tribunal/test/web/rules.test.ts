@@ -2,10 +2,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { itemsOf, leaves, pageOf } from '../../../../../test/web/rules.ts';
+import { startGame } from '../../../../engine/record.ts';
 import { narrowed, stemsOf } from '../../../../web/features/rules/search.ts';
 import { french } from '../../../../words/french.ts';
+import { boxesOf } from '../../../../words/index.ts';
 import { LANGS, textsOf } from '../../../../words/languages.ts';
 import { DECK_NAMES, deck } from '../../rules/decks.ts';
+import { game } from '../../rules/game.ts';
 import { COURT_STEPS } from '../../rules/steps.ts';
 import { EMBLEMS } from '../../web/emblems.ts';
 import type { Book } from '../../words/book.ts';
@@ -25,6 +28,20 @@ for (const lang of LANGS)
     }
     for (const step of COURT_STEPS) assert.ok(items.some(({ name, art }) => name === steps[step] && art !== undefined));
   });
+
+test('lives and mafiosi of a table are those that it deals, whatever its size and options', async () => {
+  const [box] = boxesOf('tribunal');
+  assert.ok(box !== undefined);
+  for (const options of [box.options, box.book, { lives: '2', mafiosi: '7' }, { lives: '3', mafiosi: '2' }])
+    for (let players = 3; players <= 8; players++) {
+      const page = await pageOf('tribunal', 'en', { box, options, players });
+      const [mafiosi, lives] = page.chapters.find(({ key }) => key === 'set-up')?.items ?? [];
+      const { state, facts } = startGame(game, { game: 'tribunal', options, seats: players, seed: 'page' });
+      const dealt = facts.find(({ said: [who] }) => who === 'round')?.said.at(-1);
+      assert.match(mafiosi?.text ?? '', new RegExp(`At this table[^:]*: [^.]*\\b${dealt}\\b`));
+      assert.match(lives?.text ?? '', new RegExp(`At this table[^:]*: ${state.players.A.lives}\\b`));
+    }
+});
 
 test('every emblem is on the page', async () => {
   const drawn = leaves(await pageOf('tribunal', 'fr'));

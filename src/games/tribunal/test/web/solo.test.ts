@@ -39,6 +39,35 @@ const step = (page: Page, name: string) => page.waitForSelector(`[aria-current]:
 describe('tribunal, in a browser', { skip }, () => {
   const stage = openStage('static');
 
+  it('by the book is one touch in the box, and the next table of this box has it', async () => {
+    const { page, context, errors } = await visitor(stage.browser, settings());
+    const chip = (name: string) => page.getByRole('radio', { name, exact: true });
+    const setUp = page.getByRole('group', { name: 'The set-up' });
+    const touch = (name: string) => setUp.locator('label', { hasText: name }).click();
+    const open = async () => {
+      await page.goto(`${stage.url}#/`);
+      await page.goto(`${stage.url}#/new/solo/tribunal`);
+      await page.click(seen.OPENS_BOX);
+      await page.waitForSelector(seen.SHEET);
+    };
+    await open();
+    assert.ok(await chip('Balanced').isChecked());
+    await touch('By the book');
+    assert.ok(await chip('By the number of players').isChecked());
+    assert.ok(await chip('As in court').isChecked());
+    await touch('As we propose');
+    assert.ok(await chip('Balanced').isChecked());
+    await touch('By the book');
+    await page.evaluate(() => localStorage.removeItem('cabale.felt.solo'));
+    await open();
+    assert.ok(await chip('By the number of players').isChecked());
+    await page.click(seen.CLOSE_BOX);
+    await page.click(seen.BEGIN);
+    await page.getByText('♥♥', { exact: true }).first().waitFor({ state: 'attached' });
+    assert.deepEqual(errors, []);
+    await context.close();
+  });
+
   it('the court’s code is loaded on the first move; scenes since then are shown afterwards', async () => {
     const deal = ['A: judge', 'B: mafia', 'C: judge', 'D: judge', 'clerk: A', 'phase: discovery'];
     const solo = dealt('tribunal', deal);

@@ -4,7 +4,7 @@ export const en: Apart = {
   options: {
     mafiosi: {
       label: 'The mafiosi',
-      hint: 'In every round. Balanced: 1 with up to 5 players, 2 from 6 on, the fairest among bots. By the book the mafia has the upper hand with 5, 7 and 8. A number is lowered only as far as it takes to leave one judge.',
+      hint: 'In every round. Balanced: the fairest among bots. By the book the mafia often has the upper hand. A number is lowered only as far as it takes to leave one judge.',
       values: { book: 'By the book', gentle: 'Balanced' },
     },
     lives: {

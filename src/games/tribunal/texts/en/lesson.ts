@@ -1,4 +1,7 @@
 import type { LessonTexts } from '../fr/lesson.ts';
+import { en as book } from './sentences.ts';
+
+const { cards } = book;
 
 export const en: LessonTexts = {
   judge: {
@@ -12,13 +15,13 @@ export const en: LessonTexts = {
       'Now say who you will accuse: name Milady. Nothing makes you keep your word.',
       'Yield the floor: the others will say who they accuse.',
       'The vote is secret. Accuse Milady and seal your card.',
-      'Milady has the most votes and draws a Sentence; a second would eliminate her. Close the day.',
+      'Milady has the most votes and draws a Sentence card†; a second would eliminate her. Close the day.',
       'At night the judges protect and the mafia plots. Protect Athos, whom two people accused.',
       'You alone see it: a plot strikes Athos. Say so, or lie to spare him; if someone objects, a lie puts you out of the round. It is up to you.',
       'Nobody objected: what you announced is now the truth of this court. Close the night; the next clerk may do the same.',
     ],
     end: 'You know how to play. The court is in session!',
-    next: 'Accuse, cheat, lie: no more prompting, just you and the bots.',
+    next: 'Accuse, cheat, lie: no more prompting, just you and the bots. † The cards that players draw are ours: the printed game has its own.',
   },
   mafia: {
     hints: [
@@ -30,7 +33,7 @@ export const en: LessonTexts = {
       'Say that you will accuse Milady: somebody may follow you.',
       'Yield the floor and hear who follows.',
       'Athos believed you. Accuse Milady as promised: people trust whoever keeps their word.',
-      'Three votes: Heavy sentence, and Milady is eliminated. She was a judge! Close the day.',
+      `Three votes: ${cards['heavy-sentence'].name}, and Milady is eliminated. She was a judge! Close the day.`,
       'At night the whole mafia must strike the same judge. Milady is out: plot against Rochefort, the next in your order.',
       'Ouch: Constance aimed at Athos, and the plot fails. But you alone see the cards. Pick Rochefort as the victim, then hold “Lie”.',
       'Nobody objected: your lie is now the truth of this court, and Rochefort is eliminated. Close the night.',

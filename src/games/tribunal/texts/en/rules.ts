@@ -1,6 +1,7 @@
+import type { Numbers } from '../../rules/numbers.ts';
 import type { TribunalRules } from '../fr/rules.ts';
 
-export const en: TribunalRules = {
+export const en = (n: Numbers): TribunalRules => ({
   about: [
     'Mafiosi have slipped in among the judges. By day the court accuses, by night the mafia plots, until one of the two sides is gone.',
     'Being eliminated costs a life, and identities change every round. The last player with lives wins, alone.',
@@ -20,23 +21,22 @@ export const en: TribunalRules = {
   setUp: {
     title: 'Set-up',
     lines: [
-      '3 to 8 players. Everyone has 3 lives with 3, 4 or 5 players, 2 lives with 6, 7 or 8.',
-      'Among those who still have lives there is 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. The others are judges.',
+      `${n.least} to ${n.most} players. In each round there are mafiosi among those who still have lives; the others are judges.`,
       'The first clerk is drawn by lot.',
-      'There are three piles of twenty cards: Sentence, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing.',
+      `There are ${n.piles} piles of ${n.pile} cards: Sentence, Mafia and Anti-Mafia. Cards handed back go under their pile; an empty pile gives nothing. These cards are ours†: those of the printed game are not public.`,
     ],
   },
   before: {
     title: 'Before the first day',
     lines: ['A round begins like this; then days and nights follow each other.'],
   },
-  day: { title: 'The day', lines: ['Four steps, in this order.'] },
-  night: { title: 'The night', lines: ['Four more steps; then a new day begins, with a new clerk.'] },
+  day: { title: 'The day', lines: ['The steps, in order.'] },
+  night: { title: 'The night', lines: ['More steps; then a new day begins, with a new clerk.'] },
   steps: {
     discovery:
       'In turn, starting with the clerk, everyone looks at their identity card and says “I am a judge”. The mafiosi say so too.',
     recognition:
-      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. Each of them also keeps an eye on one player, drawn by lot until they choose another: if that player’s eyes open, they see it. The clerk closes it.',
+      'Only with two mafiosi or more. Judges keep their eyes closed. The mafiosi see each other, and may propose an order in which to eliminate the judges: handy for targeting the same one at night. Each of them also keeps an eye on one player†, drawn by lot until they choose another: if that player’s eyes open, they see it. The clerk closes it.',
     deliberation:
       'Everyone speaks at will, to all or in a whisper to one player: the others see who whispers to whom, but hear nothing. Whatever is said of a player may have a reason: one that the record of this round bears out (a promise not kept, the gavel held last night, not a word said…), or a hunch. Anyone may be asked why. The clerk closes it at will. Whoever has nothing to add may let it be known; it is not binding.',
     pleas:
@@ -50,7 +50,7 @@ export const en: TribunalRules = {
     count:
       'The clerk sees the cards, shuffled; only informer cards are shown to all. The clerk announces, true or false, whether a plot succeeded and against whom, then who is protected.',
     contest:
-      'Any player not eliminated, except the clerk, may object: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated (an informer just loses a life) and the truth replaces the announcement. If the clerk told the truth, whoever objected draws a Sentence card. If nobody objects, the announcement stands, even a false one. An objection is about both announcements at once: that is our rule; in the printed one it is about one of them.',
+      'Any player not eliminated, except the clerk, may object: one per night, the first to speak, who then sees all the cards. If the clerk lied, the clerk is eliminated (an informer just loses a life†) and the truth replaces the announcement. If the clerk told the truth, whoever objected draws a Sentence card. If nobody objects, the announcement stands, even a false one. An objection is about both announcements at once†; in the book it is about one of them.',
     'night-verdict':
       'The victim of the plot draws a Mafia card, read aloud, or is eliminated if they already had one. Then the protected player draws an Anti-Mafia card, without showing it.',
     'duel-vote': 'The players who are out vote for who begins. A tie is decided by lot.',
@@ -67,9 +67,9 @@ export const en: TribunalRules = {
   clerk: {
     title: 'The clerk',
     lines: [
-      'The gavel closes the mafia’s recognition, the debate, the verdict and the dawn. Other steps close when everyone has answered.',
-      'The clerk announces the count, and reprimands those who were rightly reported. For the clerk’s own offences, the next player gives the reprimand.',
-      'After every night, and when a round ends, the office passes to the next player who still has a life, even an informer.',
+      'The gavel closes the mafia’s recognition, the debate, the verdict and the dawn. Other steps close when everyone has answered†; in the book the gavel opens and closes each step and each speech.',
+      'The clerk announces the count, and reprimands those who were rightly reported. For the clerk’s own offences, the next player gives the reprimand†.',
+      'After every night, and when a round ends, the office passes to the next player who still has a life, even an informer†.',
       'A clerk who lets the time of the count run out draws a Sentence card, and the court announces the truth. The same goes for each reprimand still owed when the step closes.',
     ],
   },
@@ -79,7 +79,7 @@ export const en: TribunalRules = {
       'Once eliminated from the round, you lose a life, show your identity, hand back your Sentence and Mafia cards, keep your Anti-Mafia cards and become an informer.',
       'An informer speaks in the debate, has a speech, and may be clerk if they have a life left.',
       'At each vote, by day or by night, they may play an informer card: a given player is innocent, or guilty. True or false, it is shown to all, without their name.',
-      'They cannot accuse, protect, plot, object, raise a hand or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
+      'They cannot accuse, protect, plot, object, raise a hand† or play Anti-Mafia cards. Nobody can accuse them, protect them or plot against them.',
     ],
   },
   cheating: {
@@ -92,19 +92,19 @@ export const en: TribunalRules = {
   cheats: {
     blame: {
       name: 'A reprimand',
-      text: 'Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk must reprimand you. At the third you hand back all three and cannot accuse next time.',
+      text: `Speaking out of turn, or looking at your card before your turn. Anyone may report it before the step closes, and the clerk must reprimand you. At ${n.blames} you hand them all back† and cannot accuse next time.`,
     },
     expose: {
       name: 'A Sentence card',
-      text: 'In the debate, and only there (our rule), showing a card you played in a past vote of this round (an informer has handed them back); during a vote, showing the one you are playing; for the clerk, showing the night’s cards. If you are reported before the step closes, you draw a Sentence card.',
+      text: 'In the debate, and only there†, showing a card you played in a past vote of this round (an informer cannot: theirs are handed back); in the book saying it is a cheat too, here it is not†; during a vote, showing the one you are playing; for the clerk, showing the night’s cards. If you are reported before the step closes, you draw a Sentence card.',
     },
     disobey: {
       name: 'A Sentence card: disobeying',
-      text: 'Speaking, accusing or playing a night card when a card, or three reprimands, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict; a night card only by those who saw the cards, until the night ends.',
+      text: `Speaking, accusing or playing a night card when a card, or ${n.blames} reprimands, forbids it. What is said is said, and the card counts. A word may be reported before the step closes, an accusation during the verdict; a night card only by those who saw the cards, until the night ends.`,
     },
     peek: {
       name: 'A life: opening your eyes',
-      text: 'As a judge you look during the recognition: you know the mafiosi. Only whoever keeps an eye on you sees it, but any mafioso may report you before the step closes, even on a guess: then you lose a life and the round starts again.',
+      text: 'As a judge you look during the recognition: you know the mafiosi. Only whoever keeps an eye on you sees it, but any mafioso, and nobody else†, may report you before the step closes, even on a guess: then you lose a life and the round starts again.',
     },
     plot: {
       name: 'A life: plotting as a judge',
@@ -112,38 +112,38 @@ export const en: TribunalRules = {
     },
     report: {
       name: 'Reporting',
-      text: 'At any time in the round, but beware: report wrongly and the reprimand is yours. A report is about the heaviest cheat that nobody has reported yet. In the recognition and by night you may report only one player in each step: a night card has no name on it, so choose well. Nobody is told who reported rightly.',
+      text: 'At any time in the round, but beware: report wrongly and the reprimand is yours†. A report is about that player’s heaviest cheat that nobody has reported yet. In the recognition and by night you may report only one player in each step†: a night card has no name on it, so choose well. Nobody is told who reported rightly.',
     },
     restart: {
       name: 'The round starts again',
-      text: 'New identities, day 1, Sentence and Mafia cards handed back. Informers are back in, without the life they lost; anyone with none left is out.',
+      text: 'New identities, first day, Sentence and Mafia cards handed back. Informers are back in, without the life they lost; anyone with none left is out.',
     },
   },
   decks: {
     condemnation: {
-      title: 'Sentence cards',
+      title: 'Sentence cards†',
       lines: [
         'Drawn by the convicted, by whoever objects wrongly, by a clerk who fails in a duty, and for some cheats. Read aloud.',
         '“The next day” or “the next night” is the one that has not begun yet.',
       ],
     },
     mafia: {
-      title: 'Mafia cards',
+      title: 'Mafia cards†',
       lines: ['Drawn by the victim of a plot. Read aloud, they stay in front of that player.'],
     },
     'anti-mafia': {
-      title: 'Anti-Mafia cards',
+      title: 'Anti-Mafia cards†',
       lines: [
         'Drawn by the protected player, kept secret, played face up at the right moment. They carry over from round to round.',
-        'In the debate and at dawn you may show one to everyone, and keep it.',
+        'In the debate and at dawn you may show one to everyone, and keep it†.',
       ],
     },
   },
   end: {
     title: 'End of the round, end of the game',
     lines: [
-      'The round ends when no judge, or no mafioso, is left in it. The step under way is finished first.',
-      'Reprimands and Anti-Mafia cards stay. Sentence and Mafia cards are handed back, and their effects with them.',
+      'The round ends when no judge, or no mafioso, is left in it. The step under way is finished first†.',
+      'Reprimands and Anti-Mafia cards stay†. Sentence and Mafia cards are handed back, and their effects with them.',
       'Anyone with no life left is out. The others get a new identity.',
       'The last player with lives wins the game. When only two are left, they fight a duel.',
     ],
@@ -165,45 +165,7 @@ export const en: TribunalRules = {
       'Cheating is at times advisable. A judge’s plot card spoils a plot, but whoever sees the cards may guess who played it.',
     ],
   },
-  options: { title: 'Options', lines: ['Chosen when the table is set up.'] },
-  choices: {
-    mafiosi: {
-      name: 'Number of mafiosi',
-      text: 'In every round. By the book: 1 mafioso with 3 or 4 players, 2 with 5 or 6, 3 with 7 or 8. Balanced: 1 with up to 5 players, 2 from 6 on. Or a number of your own, from 1 to 7, lowered only as far as it takes to leave one judge: your own mix, fair or not.',
-    },
-    lives: {
-      name: 'Lives',
-      text: 'By default 3 with 3, 4 or 5 players, 2 with 6, 7 or 8. Fewer lives, a shorter game.',
-    },
-    speech: {
-      name: 'Speech',
-      text: 'What happens when someone speaks out of turn.',
-      values: {
-        court: 'As in court, the default: everyone hears it, and may report it.',
-        strict: 'In silence: it is impossible, and so is disobeying a card or showing the one you are playing.',
-      },
-    },
-    record: {
-      name: 'Record',
-      text: 'What may be held against a player in the debate.',
-      values: {
-        plain: 'Short, the default: the reasons that the debate knows.',
-        full: 'Full: also a vote, shown openly, against someone other than promised; charges against a player who turned out to be a judge; an objection to a true announcement.',
-      },
-    },
-    claims: {
-      name: 'Claims and plans',
-      text: 'Whether players may claim what nobody can check yet, and plan the night.',
-      values: {
-        off: 'Without, the default.',
-        on: 'With: in the debate anyone may claim, true or false, to hold an Anti-Mafia card, to have protected somebody last night, or to have seen an identity; and propose a plan for the night, that all protect one player, which others join. Cards and identities that are shown later prove a claim or prove it false, and a plan whose player was not protected has failed: both may be held against a player.',
-      },
-    },
-    clock: {
-      name: 'Clock',
-      text: 'Every step has its time, and so does each turn to speak. When it runs out you play no card, pass or believe; a step that the clerk should close closes by itself.',
-    },
-  },
+  clock: 'When time runs out you play no card, pass or believe; a step that the clerk should close closes by itself.',
   examples: {
     title: 'Examples',
     told: {
@@ -252,13 +214,11 @@ export const en: TribunalRules = {
       },
       {
         ask: 'What if the round never ends?',
-        answer:
-          'When the tenth night is over with both sides in play, the round ends and every player not eliminated loses a life.',
+        answer: `When ${n.lastNight} nights are over with both sides in play, the round ends and every player not eliminated loses a life†.`,
       },
       {
         ask: 'What if nobody has a life left?',
-        answer:
-          'Those who lost theirs last, in the same step, play on with one life each; if there is only one, that player wins. This happens three times at most: the fourth time they win together.',
+        answer: `Those who lost theirs last, in the same step, play on with one life each†; if there is only one, that player wins. This happens ${n.revivals} times at most: the next time they win together.`,
       },
       {
         ask: 'Can judges convict a judge?',
@@ -270,4 +230,4 @@ export const en: TribunalRules = {
       },
     ],
   },
-};
+});

@@ -193,7 +193,7 @@ const printed: Printed = {
   },
   roles: {
     judge: { name: 'Judge', text: 'Find the mafiosi and have them convicted. By night, protect a player.' },
-    mafia: { name: 'Mafioso', text: 'Pass for a judge. By night, all plot against the same player.' },
+    mafia: { name: 'Mafioso', text: 'Pass for a judge. By night the whole mafia plots against one player.' },
   },
   role: 'your identity',
   decks: { condemnation: 'Sentence', mafia: 'Mafia', 'anti-mafia': 'Anti-Mafia' },

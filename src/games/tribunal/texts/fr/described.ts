@@ -5,7 +5,7 @@ export const fr: Apart = {
   options: {
     mafiosi: {
       label: 'Les mafieux',
-      hint: 'À chaque manche. Équilibré : 1 jusqu’à 5 joueurs, 2 à partir de 6, le plus juste entre robots. Selon le livret, la mafia est favorite à 5, 7 et 8. Un nombre n’est abaissé que pour laisser au moins un juge.',
+      hint: 'À chaque manche. Équilibré : le plus juste entre robots. Selon le livret, la mafia est souvent favorite. Un nombre n’est abaissé que pour laisser au moins un juge.',
       values: { book: 'Selon le livret', gentle: 'Équilibré' },
     },
     lives: {
@@ -21,7 +21,7 @@ export const fr: Apart = {
     record: {
       label: 'Registre',
       hint: 'Complet : on peut aussi opposer un vote contraire à une promesse, des accusations contre un juge, une objection ratée.',
-      values: { plain: 'Simple', full: 'Complet' },
+      values: { plain: 'Court', full: 'Complet' },
     },
     claims: {
       label: 'Confidences et plans',

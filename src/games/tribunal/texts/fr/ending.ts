@@ -27,8 +27,8 @@ export const fr = french({
     caught: 'Prises sur le fait',
     counts: 'Comptes annoncés',
     lies: 'Faux comptes',
-    right: 'Contestations justes',
-    wrong: 'Contestations à tort',
+    right: 'Objections fondées',
+    wrong: 'Objections à tort',
   },
 });
 export type EndedText = typeof fr;

@@ -1,5 +1,8 @@
 import type { LessonText } from '../../../../web/table/web-part.ts';
 import { french } from '../../../../words/french.ts';
+import { fr as book } from './sentences.ts';
+
+const { cards } = book;
 
 export type LessonTexts = { readonly judge: LessonText; readonly mafia: LessonText };
 
@@ -15,13 +18,13 @@ export const fr: LessonTexts = french({
       'Dis maintenant qui tu accuseras : nomme Milady. Rien ne t’oblige à tenir parole.',
       'Rends la parole : les autres diront aussi qui ils accusent.',
       'On vote en secret. Accuse Milady et scelle ta carte.',
-      'Milady a le plus de voix et tire une Condamnation ; une deuxième l’éliminerait. Clos la journée.',
+      'Milady a le plus de voix et tire une carte Condamnation† ; une deuxième l’éliminerait. Clos la journée.',
       'La nuit, les juges protègent et la mafia complote. Protège Athos, que deux personnes accusaient.',
       'Personne d’autre ne le voit : un complot frappe Athos. Annonce-le, ou mens ; en cas d’objection, un mensonge te sort de la manche. À toi de choisir.',
       'Personne n’a objecté : ce que tu as annoncé est la vérité du tribunal. Clos la nuit ; le greffier suivant fera peut-être pareil.',
     ],
     end: 'Tu sais jouer. L’audience est ouverte !',
-    next: 'Accuse, triche, mens : à toi de jouer, sans filet, contre les robots.',
+    next: 'Accuse, triche, mens : à toi de jouer, sans filet, contre les robots. † Les cartes qu’on tire sont de nous : le jeu imprimé a les siennes.',
   },
   mafia: {
     hints: [
@@ -33,7 +36,7 @@ export const fr: LessonTexts = french({
       'Annonce que tu accuseras Milady : on te suivra peut-être.',
       'Rends la parole et écoute qui te suit.',
       'Athos y a cru. Accuse Milady comme promis : tenir parole inspire confiance.',
-      'Trois voix : Lourde peine, et Milady est éliminée. Elle était juge ! Clos la journée.',
+      `Trois voix : ${cards['heavy-sentence'].name}, et Milady est éliminée. Elle était juge ! Clos la journée.`,
       'La nuit, toute la mafia doit viser le même juge. Milady est éliminée : complote contre Rochefort, le suivant de votre ordre.',
       'Aïe : Constance a visé Athos, et le complot échoue. Mais personne d’autre ne voit les cartes. Choisis Rochefort comme victime, puis maintiens « Mentir ».',
       'Personne n’a objecté : ton mensonge est la vérité du tribunal, et Rochefort est éliminé. Clos la nuit.',

@@ -19,14 +19,13 @@ export const fr = french({
   court: (judges: number, mafiosi: number) =>
     `${judges} ${judges < 2 ? 'juge' : 'juges'}, ${mafiosi} ${mafiosi < 2 ? 'mafieux caché' : 'mafieux cachés'}`,
   transcript: 'Ce qui s’est dit',
-  voices: (n: number) => (n === 1 ? '1 voix' : `${n} voix`),
+  voices: (n: number) => (n === 1 ? '1 soupçon' : `${n} soupçons`),
   whoBegins: 'Qui commence ?',
   speak: 'Parler',
   point: 'Montrer du doigt',
   pointAt: 'Qui montres-tu du doigt ?',
   speakNot: 'Ne rien dire',
   speakOf: 'De qui veux-tu parler ?',
-  suspected: (n: number) => `${n} voix contre`,
   takenAs: (meant: string | undefined) =>
     meant === undefined ? 'Les robots n’en tirent rien.' : `Les robots comprennent : ${meant}.`,
   takenOf: {

@@ -4,7 +4,7 @@ export const it: Apart = {
   options: {
     mafiosi: {
       label: 'I mafiosi',
-      hint: 'In ogni manche. Equilibrato: 1 fino a 5 giocatori, 2 da 6 in su, il più equo fra bot. Come da libretto, in 5, 7 e 8 la mafia è favorita. Un numero si abbassa solo quanto serve a lasciare almeno un giudice.',
+      hint: 'In ogni manche. Equilibrato: il più equo fra bot. Come da libretto, la mafia è spesso favorita. Un numero si abbassa solo quanto serve a lasciare almeno un giudice.',
       values: { book: 'Come da libretto', gentle: 'Equilibrato' },
     },
     lives: {

@@ -20,7 +20,7 @@ export const it: EndedText = {
     caught: 'Scoperti',
     counts: 'Conteggi annunciati',
     lies: 'Conteggi falsi',
-    right: 'Contestazioni giuste',
-    wrong: 'Contestazioni sbagliate',
+    right: 'Obiezioni accolte',
+    wrong: 'Obiezioni respinte',
   },
 };

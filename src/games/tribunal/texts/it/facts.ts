@@ -233,7 +233,7 @@ export const facts: FactWords = {
   ],
   misreported: [
     ({ who, names }, at) => `${who} denuncia ${names(at)} a torto.`,
-    ({ names }, at) => `Segnali ${names(at)} a torto.`,
+    ({ names }, at) => `Denunci ${names(at)} a torto.`,
     ({ who }) => `${who} ti denuncia a torto.`,
   ],
   exposed: [

@@ -1,4 +1,7 @@
 import type { LessonTexts } from '../fr/lesson.ts';
+import { it as book } from './sentences.ts';
+
+const { cards } = book;
 
 export const it: LessonTexts = {
   judge: {
@@ -12,13 +15,13 @@ export const it: LessonTexts = {
       'Ora di’ chi accuserai: nomina Milady. Nulla ti obbliga a mantenere la parola.',
       'Lascia la parola: anche gli altri diranno chi accusano.',
       'Si vota in segreto. Accusa Milady e sigilla la tua carta.',
-      'Milady ha più voti di tutti e pesca una Condanna; la seconda la eliminerebbe. Chiudi la giornata.',
+      'Milady ha più voti di tutti e pesca una carta Condanna†; la seconda la eliminerebbe. Chiudi la giornata.',
       'Di notte i giudici proteggono e la mafia complotta. Proteggi Athos: lo accusavano in due.',
       'Lo vedi solo tu: un complotto colpisce Athos. Dillo, o menti per salvarlo; se qualcuno obietta, esci dalla manche. Scegli tu.',
       'Nessuno ha obiettato: quel che hai annunciato è la verità del tribunale. Chiudi la notte; il prossimo cancelliere forse farà lo stesso.',
     ],
     end: 'Sai giocare. L’udienza è aperta!',
-    next: 'Accusa, bara, menti: ora tocca a te, senza rete, contro i bot.',
+    next: 'Accusa, bara, menti: ora tocca a te, senza rete, contro i bot. † Le carte che si pescano sono nostre: il gioco stampato ha le sue.',
   },
   mafia: {
     hints: [
@@ -30,7 +33,7 @@ export const it: LessonTexts = {
       'Annuncia che accuserai Milady: forse qualcuno ti seguirà.',
       'Lascia la parola e ascolta chi ti segue.',
       'Athos ti ha creduto. Accusa Milady come promesso: chi mantiene la parola ispira fiducia.',
-      'Tre voti: Pena pesante, e Milady è eliminata. Era un giudice! Chiudi la giornata.',
+      `Tre voti: ${cards['heavy-sentence'].name}, e Milady è eliminata. Era un giudice! Chiudi la giornata.`,
       'Di notte tutta la mafia deve colpire lo stesso giudice. Milady non c’è più: complotta contro Rochefort, il prossimo del vostro ordine.',
       'Ahi: Constance ha scelto Athos e il complotto fallisce. Ma le carte le vedi solo tu. Scegli Rochefort come vittima, poi tieni premuto «Menti».',
       'Nessuno ha obiettato: la tua bugia è la verità del tribunale, e Rochefort è eliminato. Chiudi la notte.',

@@ -1,6 +1,7 @@
+import type { Numbers } from '../../rules/numbers.ts';
 import type { TribunalRules } from '../fr/rules.ts';
 
-export const it: TribunalRules = {
+export const it = (n: Numbers): TribunalRules => ({
   about: [
     'Fra i giudici si sono infiltrati dei mafiosi. Di giorno si accusa, di notte la mafia complotta, finché una delle due fazioni non sparisce.',
     'Essere eliminati costa una vita, e a ogni manche le identità cambiano. Vince, da solo, l’ultimo che ha ancora vite.',
@@ -20,23 +21,22 @@ export const it: TribunalRules = {
   setUp: {
     title: 'Preparazione',
     lines: [
-      'Da 3 a 8 giocatori. Ciascuno ha 3 vite se si gioca in 3, 4 o 5; 2 vite se si gioca in 6, 7 o 8.',
-      'Fra chi ha ancora vite c’è 1 mafioso se si è in 3 o 4, ce ne sono 2 in 5 o 6, 3 in 7 o 8. Gli altri sono giudici.',
+      `Da ${n.least} a ${n.most} giocatori. In ogni manche, fra chi ha ancora vite ci sono dei mafiosi; gli altri sono giudici.`,
       'Il primo cancelliere è estratto a sorte.',
-      'Ci sono tre mazzi di venti carte: Condanna, Mafia e Antimafia. Le carte restituite vanno sotto il loro mazzo; un mazzo vuoto non dà nulla.',
+      `Ci sono ${n.piles} mazzi di ${n.pile} carte: Condanna, Mafia e Antimafia. Le carte restituite vanno sotto il loro mazzo; un mazzo vuoto non dà nulla. Queste carte sono nostre†: quelle del gioco stampato non sono pubbliche.`,
     ],
   },
   before: {
     title: 'Prima del primo giorno',
     lines: ['Ogni manche comincia così; poi si susseguono giorni e notti.'],
   },
-  day: { title: 'Il giorno', lines: ['Quattro fasi, in quest’ordine.'] },
-  night: { title: 'La notte', lines: ['Altre quattro fasi; poi comincia un nuovo giorno, con un nuovo cancelliere.'] },
+  day: { title: 'Il giorno', lines: ['Le fasi, nell’ordine.'] },
+  night: { title: 'La notte', lines: ['Altre fasi; poi comincia un nuovo giorno, con un nuovo cancelliere.'] },
   steps: {
     discovery:
       'A turno, cominciando dal cancelliere, ciascuno guarda la sua carta e dice «Sono giudice». Lo dicono anche i mafiosi.',
     recognition:
-      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Ciascuno di loro tiene anche d’occhio un giocatore, estratto a sorte finché non ne sceglie un altro: se quello apre gli occhi, lo vede. Chiude il cancelliere.',
+      'Solo se i mafiosi sono due o più. I giudici tengono gli occhi chiusi. I mafiosi vedono chi sono e possono proporsi un ordine in cui eliminare i giudici: utile per prendere di mira lo stesso, di notte. Ciascuno di loro tiene anche d’occhio un giocatore†, estratto a sorte finché non ne sceglie un altro: se quello apre gli occhi, lo vede. Chiude il cancelliere.',
     deliberation:
       'Ciascuno parla quando vuole, a tutti o sottovoce a uno solo: gli altri vedono chi sussurra a chi, ma non sentono nulla. Quel che si dice di un giocatore può avere una ragione: una che la manche conferma davanti a tutti (una promessa non mantenuta, il martelletto la notte scorsa, nemmeno una parola…), o un’impressione. A chiunque si può chiedere perché. Il cancelliere chiude quando vuole. Chi non ha nulla da aggiungere può farlo sapere; non impegna a nulla.',
     pleas:
@@ -50,7 +50,7 @@ export const it: TribunalRules = {
     count:
       'Il cancelliere vede le carte, mescolate; solo le carte Informatore si mostrano a tutti. Annuncia, vero o falso, se un complotto è riuscito e contro chi, poi chi è protetto.',
     contest:
-      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può obiettare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato (se è informatore, perde solo una vita), e la verità sostituisce il suo annuncio. Se ha detto il vero, chi obietta pesca una carta Condanna. Se nessuno obietta, l’annuncio vale, anche falso. L’obiezione riguarda i due annunci insieme: è una regola nostra; nel libretto ne riguarda uno solo.',
+      'Qualsiasi giocatore non eliminato, tranne il cancelliere, può obiettare: uno solo per notte, il primo che parla. Vede tutte le carte. Se il cancelliere ha mentito, è eliminato (se è informatore, perde solo una vita†), e la verità sostituisce il suo annuncio. Se ha detto il vero, chi obietta pesca una carta Condanna. Se nessuno obietta, l’annuncio vale, anche falso. L’obiezione riguarda i due annunci insieme†; nel libretto ne riguarda uno solo.',
     'night-verdict':
       'La vittima del complotto pesca una carta Mafia, letta ad alta voce; se ne aveva già una, è eliminata. Poi il giocatore protetto pesca una carta Antimafia, senza mostrarla.',
     'duel-vote': 'I giocatori fuori gioco votano chi comincia. A parità decide la sorte.',
@@ -67,9 +67,9 @@ export const it: TribunalRules = {
   clerk: {
     title: 'Il cancelliere',
     lines: [
-      'Il suo martelletto chiude il riconoscimento della mafia, il dibattito, il verdetto e l’alba. Le altre fasi si chiudono quando ciascuno ha risposto.',
-      'Annuncia il conteggio e ammonisce chi è stato denunciato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore successivo.',
-      'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore successivo che ha ancora una vita, anche se informatore.',
+      'Il suo martelletto chiude il riconoscimento della mafia, il dibattito, il verdetto e l’alba. Le altre fasi si chiudono quando ciascuno ha risposto†; nel libretto il martelletto apre e chiude ogni fase e ogni discorso.',
+      'Annuncia il conteggio e ammonisce chi è stato denunciato a ragione. Se l’infrazione è sua, lo ammonisce il giocatore successivo†.',
+      'Dopo ogni notte, e quando finisce una manche, l’incarico passa al giocatore successivo che ha ancora una vita, anche se informatore†.',
       'Se lascia scadere il tempo del conteggio, il tribunale annuncia la verità e il cancelliere pesca una carta Condanna. Ne pesca una anche per ogni ammonizione non data quando la fase si chiude.',
     ],
   },
@@ -79,7 +79,7 @@ export const it: TribunalRules = {
       'Quando sei eliminato dalla manche perdi una vita, mostri la tua identità, restituisci le carte Condanna e Mafia, tieni le Antimafia e diventi informatore.',
       'Un informatore parla nel dibattito, ha il suo discorso, e può essere cancelliere se gli resta una vita.',
       'A ogni voto, di giorno o di notte, può giocare una carta Informatore: un certo giocatore è innocente, o colpevole. Vera o falsa, si mostra a tutti senza dire di chi è.',
-      'Non può accusare, proteggere, complottare, obiettare, alzare la mano né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
+      'Non può accusare, proteggere, complottare, obiettare, alzare la mano† né giocare Antimafia. Nessuno può accusarlo, proteggerlo o complottare contro di lui.',
     ],
   },
   cheating: {
@@ -92,58 +92,58 @@ export const it: TribunalRules = {
   cheats: {
     blame: {
       name: 'Un’ammonizione',
-      text: 'Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può denunciarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Alla terza le restituisci tutte e tre, e la prossima volta non accusi.',
+      text: `Parlare fuori turno, o guardare la propria carta prima del turno. Chiunque può denunciarlo prima che la fase si chiuda, e il cancelliere deve ammonirti. Quando ne hai ${n.blames} le restituisci tutte†, e la prossima volta non accusi.`,
     },
     expose: {
       name: 'Una carta Condanna',
-      text: 'Nel dibattito, e solo lì (è una regola nostra), mostrare una carta che hai giocato in un voto passato della manche (un informatore le ha restituite); durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti denunciano prima che la fase si chiuda, peschi una Condanna.',
+      text: 'Nel dibattito, e solo lì†, mostrare una carta che hai giocato in un voto passato della manche (un informatore non può: ha restituito le sue); nel libretto anche dirlo è barare, qui si può†; durante un voto, mostrare quella che stai giocando; per il cancelliere, mostrare le carte della notte. Se ti denunciano prima che la fase si chiuda, peschi una Condanna.',
     },
     disobey: {
       name: 'Una carta Condanna: disobbedire',
-      text: 'Parlare, accusare o giocare una carta di notte quando una carta, o tre ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si denuncia finché la fase è aperta, un’accusa durante il verdetto; una carta di notte la denuncia solo chi ha visto le carte, finché la notte non finisce.',
+      text: `Parlare, accusare o giocare una carta di notte quando una carta, o ${n.blames} ammonizioni, te lo vieta. Ciò che è detto è detto, e la carta conta. Una parola si denuncia finché la fase è aperta, un’accusa durante il verdetto; una carta di notte la denuncia solo chi ha visto le carte, finché la notte non finisce.`,
     },
     peek: {
       name: 'Una vita: aprire gli occhi',
-      text: 'Da giudice guardi durante il riconoscimento: sai chi sono i mafiosi. Ti vede solo chi ti tiene d’occhio, ma ogni mafioso può denunciarti prima che la fase si chiuda, anche a caso: allora perdi una vita e la manche ricomincia.',
+      text: 'Da giudice guardi durante il riconoscimento: sai chi sono i mafiosi. Ti vede solo chi ti tiene d’occhio, ma ogni mafioso, e nessun altro†, può denunciarti prima che la fase si chiuda, anche a caso: allora perdi una vita e la manche ricomincia.',
     },
     plot: {
       name: 'Una vita: complottare da giudice',
       text: 'La tua carta conta come quella di un mafioso. Se qualcuno che ha visto le carte della notte ti denuncia prima che la notte finisca, perdi una vita e la manche ricomincia.',
     },
     report: {
-      name: 'Segnalare',
-      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te. Vale per il trucco più grave fra quelli che nessuno ha ancora denunciato. Al riconoscimento e di notte puoi denunciare un solo giocatore per fase: una carta della notte non porta nome, scegli bene. Non si dice chi ha denunciato a ragione.',
+      name: 'Denunciare',
+      text: 'In qualsiasi momento della manche, ma attenzione: se hai torto, l’ammonizione è per te†. La denuncia riguarda il suo trucco più grave, se nessuno l’ha ancora denunciato. Al riconoscimento e di notte puoi denunciare un solo giocatore per fase†: una carta della notte non porta nome, scegli bene. Non si dice chi ha denunciato a ragione.',
     },
     restart: {
       name: 'La manche ricomincia',
-      text: 'Nuove identità, giorno 1, carte Condanna e Mafia restituite. Gli informatori rientrano, senza riavere la vita persa; chi non ne ha più è fuori gioco.',
+      text: 'Nuove identità, primo giorno, carte Condanna e Mafia restituite. Gli informatori rientrano, senza riavere la vita persa; chi non ne ha più è fuori gioco.',
     },
   },
   decks: {
     condemnation: {
-      title: 'Carte Condanna',
+      title: 'Carte Condanna†',
       lines: [
         'Le pescano i condannati, chi obietta a torto, un cancelliere che manca al suo dovere e chi bara in certi modi. Si leggono ad alta voce.',
         '«Il giorno dopo» o «la notte dopo» è quello che non è ancora cominciato.',
       ],
     },
     mafia: {
-      title: 'Carte Mafia',
+      title: 'Carte Mafia†',
       lines: ['Le pesca la vittima di un complotto. Si leggono ad alta voce e restano davanti a lei.'],
     },
     'anti-mafia': {
-      title: 'Carte Antimafia',
+      title: 'Carte Antimafia†',
       lines: [
         'Le pesca il giocatore protetto, le tiene segrete e le gioca scoperte al momento indicato. Restano da una manche all’altra.',
-        'Nel dibattito e all’alba se ne può mostrare una a tutti, e tenerla.',
+        'Nel dibattito e all’alba se ne può mostrare una a tutti, e tenerla†.',
       ],
     },
   },
   end: {
     title: 'Fine della manche, fine della partita',
     lines: [
-      'La manche finisce quando non restano più giudici, o più mafiosi. Prima si conclude la fase in corso.',
-      'Ammonizioni e carte Antimafia restano. Le carte Condanna e Mafia si restituiscono, e i loro effetti finiscono.',
+      'La manche finisce quando non restano più giudici, o più mafiosi. Prima si conclude la fase in corso†.',
+      'Ammonizioni e carte Antimafia restano†. Le carte Condanna e Mafia si restituiscono, e i loro effetti finiscono.',
       'Chi non ha più vite è fuori gioco. Gli altri ricevono una nuova identità.',
       'L’ultimo giocatore che ha ancora vite vince la partita. Quando ne restano solo due, si affrontano in duello.',
     ],
@@ -165,45 +165,8 @@ export const it: TribunalRules = {
       'A volte conviene barare. La carta Complotto di un giudice fa fallire un complotto, ma chi vede le carte può indovinare di chi è.',
     ],
   },
-  options: { title: 'Opzioni', lines: ['Si scelgono quando si prepara il tavolo.'] },
-  choices: {
-    mafiosi: {
-      name: 'Numero di mafiosi',
-      text: 'In ogni manche. Come da libretto: 1 mafioso se si è in 3 o 4, 2 in 5 o 6, 3 in 7 o 8. Equilibrato: 1 fino a 5 giocatori, 2 da 6 in su. Oppure un numero tuo, da 1 a 7, abbassato solo quanto serve a lasciare un giudice: come piace a te, equo o no.',
-    },
-    lives: {
-      name: 'Vite',
-      text: 'Di norma 3 se si è in 3, 4 o 5, 2 se si è in 6, 7 o 8. Meno vite, partita più breve.',
-    },
-    speech: {
-      name: 'Parola',
-      text: 'Che cosa succede se si parla fuori turno.',
-      values: {
-        court: 'Come in tribunale, di norma: tutti sentono, e si può denunciare.',
-        strict: 'In silenzio: non si può, e non si può nemmeno disobbedire a una carta o mostrare quella che si gioca.',
-      },
-    },
-    record: {
-      name: 'Verbale',
-      text: 'Che cosa si può rinfacciare a un giocatore nel dibattito.',
-      values: {
-        plain: 'Breve, di norma: i soliti motivi del dibattito.',
-        full: 'Completo: anche un voto palese contro un giocatore diverso da quello promesso, le accuse a un giocatore che si è rivelato giudice, un’obiezione a un annuncio vero.',
-      },
-    },
-    claims: {
-      name: 'Confidenze e piani',
-      text: 'Se si può affermare ciò che nessuno può ancora verificare, e preparare la notte.',
-      values: {
-        off: 'Senza, di norma.',
-        on: 'Con: nel dibattito ognuno può affermare, vero o falso, di avere una carta Anti-Mafia, di aver protetto qualcuno la notte prima, o di aver visto un’identità; e proporre un piano per la notte, in cui tutti proteggono la stessa persona, a cui gli altri si uniscono. Le carte e le identità mostrate poi confermano o smentiscono, e un piano fallisce se la persona non è sotto protezione: tutto questo si può rinfacciare.',
-      },
-    },
-    clock: {
-      name: 'Timer',
-      text: 'Ogni fase ha il suo tempo, e anche ogni turno di parola. Allo scadere non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',
-    },
-  },
+  clock:
+    'Allo scadere del tempo non giochi carte, passi o credi; una fase che doveva chiudere il cancelliere si chiude da sola.',
   examples: {
     title: 'Esempi',
     told: {
@@ -240,7 +203,7 @@ export const it: TribunalRules = {
       },
       {
         ask: 'Sono eliminato, poi la manche finisce: recupero la vita?',
-        answer: 'No, è persa. Se te ne resta una, torni nella manche seguente con una nuova identità.',
+        answer: 'No, è persa. Se te ne resta una, torni nella manche successiva con una nuova identità.',
       },
       {
         ask: 'Perché mi si chiede se gioco una carta Antimafia quando la mia qui non serve?',
@@ -253,13 +216,11 @@ export const it: TribunalRules = {
       },
       {
         ask: 'E se la manche non finisce mai?',
-        answer:
-          'Quando la decima notte si chiude con le due fazioni in gioco, la manche finisce e ogni giocatore non eliminato perde una vita.',
+        answer: `Quando sono passate ${n.lastNight} notti con le due fazioni in gioco, la manche finisce e ogni giocatore non eliminato perde una vita†.`,
       },
       {
         ask: 'E se nessuno ha più vite?',
-        answer:
-          'Quelli che hanno perso la loro per ultimi, nella stessa fase, continuano con una vita ciascuno; se è uno solo, vince. Succede al massimo tre volte: alla quarta vincono insieme.',
+        answer: `Quelli che hanno perso la loro per ultimi, nella stessa fase, continuano con una vita ciascuno†; se è uno solo, vince. Succede al massimo ${n.revivals} volte: la volta dopo vincono insieme.`,
       },
       {
         ask: 'I giudici possono condannare un giudice?',
@@ -271,4 +232,4 @@ export const it: TribunalRules = {
       },
     ],
   },
-};
+});

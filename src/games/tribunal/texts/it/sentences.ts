@@ -180,7 +180,7 @@ const printed: Printed = {
     },
     marked: {
       name: 'Nel mirino',
-      text: 'Fino alla fine della manche, una parità in testa alle accuse lo condanna. Se due di loro sono nel mirino: nessuno.',
+      text: 'Fino alla fine della manche, una parità in testa alle accuse lo condanna. Se a pari voti sono nel mirino in due: nessuno.',
     },
     hit: { name: 'Regolamento di conti', text: 'Fuori dalla manche, e una vita in meno.' },
     pardon: { name: 'Grazia', text: 'Annulla la tua condanna, come se non ci fosse stata.' },

@@ -1,29 +1,33 @@
 /** The rules page of Tribunal. Steps are named as in the log, cards as in the decks. */
 
+import type { RawOptions } from '../../../../engine/options.ts';
+import { optionItems, optionsChapter, rulesTexts, spread } from '../../../../web/features/rules/options.ts';
 import { examples, readFact } from '../../../../web/features/rules/story.ts';
 import {
   type Chapter,
   chapter,
   type Item,
-  optionItems,
   type Page,
   questions,
+  type SetUp,
 } from '../../../../web/table/rules-page.ts';
 import { setIn } from '../../../../words/french.ts';
 import { fetchWords } from '../../../../words/index.ts';
 import { type Lang, textsOf } from '../../../../words/languages.ts';
 import { DECK_NAMES, type DeckName, deck } from '../../rules/decks.ts';
+import { NUMBERS, type Numbers } from '../../rules/numbers.ts';
+import { livesFor, mafiosiFor, readOptions, SPECS } from '../../rules/options.ts';
 import { type CourtStep, DUEL_STEPS } from '../../rules/steps.ts';
 import type { TribunalRules } from '../../texts/fr/rules.ts';
 import type { Book } from '../../words/book.ts';
 
 type Said = { readonly text: TribunalRules; readonly book: Book };
 
-const texts = textsOf<TribunalRules>((lang) => import(`../../texts/${lang}/rules.ts`));
+const texts = textsOf<(n: Numbers) => TribunalRules>((lang) => import(`../../texts/${lang}/rules.ts`));
 const books = textsOf<Book>((lang) => import(`../../texts/${lang}/sentences.ts`));
 const load = async (lang: Lang): Promise<Said> => {
   const [text, book] = await Promise.all([texts.load(lang), books.load(lang)]);
-  return { text, book: setIn(lang, book) };
+  return { text: text(NUMBERS), book: setIn(lang, book) };
 };
 
 /** Cards and votes are one token each: `A exposed night 1 plot B`. */
@@ -51,19 +55,29 @@ const SIGNS = {
   speech: 'tribunal/deliberation',
   record: 'tribunal/truth',
   claims: 'tribunal/mafia',
-  clock: 'rules/clock',
 } as const;
 
-export const page = async (lang: Lang, _: readonly string[], stories: string): Promise<Page> => {
-  const [said, words] = await Promise.all([load(lang), fetchWords('tribunal', lang)]);
+/** Mafiosi and lives are told where the game is set up. */
+const IN_SET_UP = 2;
+
+export const page = async (lang: Lang, set: SetUp, stories: string): Promise<Page> => {
+  const [said, words, all] = await Promise.all([load(lang), fetchWords('tribunal', lang), rulesTexts.load(lang)]);
   const { options = {} } = await words.lazy();
   const { text } = said;
+  const told = (option: string, raw: RawOptions): string | undefined => {
+    const chosen = readOptions(raw);
+    if (option === 'lives') return spread(all, set, (players) => livesFor(chosen, players));
+    if (option !== 'mafiosi') return undefined;
+    const many = spread(all, set, (players) => mafiosiFor(chosen, players));
+    return chosen.mafiosi === 'gentle' ? `${options.mafiosi?.values.gentle} — ${many}` : many;
+  };
+  const items = optionItems({ text: all, set, specs: SPECS, words: options, signs: SIGNS, told });
   const steps = (list: readonly CourtStep[]) => list.map((step) => stepItem(said, step));
   return {
-    about: text.about,
+    about: [...text.about, all.ours],
     chapters: [
       chapter('brief', 'masks', text.brief),
-      chapter('set-up', 'rules/set-up', text.setUp),
+      chapter('set-up', 'rules/set-up', text.setUp, items.slice(0, IN_SET_UP)),
       chapter('before', 'tribunal/recognition', text.before, steps(BEFORE)),
       chapter('day', 'tribunal/day', text.day, steps(DAY)),
       chapter('night', 'tribunal/night', text.night, steps(NIGHT)),
@@ -76,7 +90,7 @@ export const page = async (lang: Lang, _: readonly string[], stories: string): P
       chapter('advice', 'tribunal/truth', text.advice),
       examples(text.examples, stories, words, readLine),
       ...DECK_NAMES.map((name) => deckChapter(said, name)),
-      chapter('options', 'rules/options', text.options, optionItems(options, text.choices, SIGNS)),
+      optionsChapter(all, items.slice(IN_SET_UP), text.clock),
       questions(text.questions.title, text.questions.asked),
     ],
   };

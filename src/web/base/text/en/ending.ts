@@ -9,7 +9,7 @@ export const en: EndingText = {
   unvote: 'Take my vote back',
   anotherOne: 'Another one?',
   onPhones: 'On your phones',
-  wantAnother: (n, of) => `${n} of ${of} want to play`,
+  wantAnother: (n, of) => `${n} of ${of} ${n === 1 ? 'wants' : 'want'} to play`,
   nextIn: (seconds) => `starts in ${seconds} s`,
   eyesOf: 'Seen by:',
   eyesAll: 'All the cards',

@@ -36,6 +36,9 @@ export const options: OptionsText = {
     normal: 'Normal clock, 30 s',
     blitz: 'Blitz clock, 12 s',
   },
+  setUp: 'The set-up',
+  setUps: { options: 'As we propose', book: 'By the book' },
+  setUpHint: 'The game as its rulebook has it, or what we recommend.',
   moreOptions: 'More options',
   agreed: 'What we agreed',
   optionSaid: (option, value) => `${option}: ${value}`,
@@ -45,7 +48,7 @@ export const options: OptionsText = {
   invitedBy: (host, game) => `${host} invites you to a game of ${game}`,
   noSeats: 'All seats are taken',
   waitForSeat: 'Wait for a seat',
-  newCode: 'Renew the link',
+  newCode: 'New link',
   standUp: 'Leave the table',
   seatUp: (name) => `One seat earlier: ${name}`,
   shuffleSeats: 'Shuffle the seats',
@@ -62,6 +65,7 @@ export const options: OptionsText = {
   giveTo: (name) => `To ${name}`,
   seatLost: 'The host gave your seat to somebody else.',
   hostAway: 'If someone is away',
-  hostAwayHint: 'After this long, another may become host, and the host may give that seat away.',
+  hostAwayHint:
+    'After this long, another player may become host; the host may give a seat left empty to somebody else.',
   hostAways: (m) => (m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 day' : `${m / 1440} days`),
 };

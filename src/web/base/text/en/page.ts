@@ -25,7 +25,7 @@ export const en: PageText = {
   quoted: (says) => `“${says}”`,
   iDoubt: 'I doubt it',
   iBelieve: 'I believe it',
-  needsNetwork: 'This needs the network once.',
+  needsNetwork: 'Go online once for this.',
   offlineHint: 'needs the network',
   nowLie: 'Now lie yourself',
   why: 'Why?',

@@ -22,7 +22,7 @@ export const settings: SettingsText = {
   memoriesHint: 'Now and then one mentions your last game. Kept on this device only; off, they forget.',
   coverCards: 'Cover my cards',
   coverCardsHint:
-    'They lie face down until you press the seal beside them: for streams and trains. Hints and notes about them stay hidden too.',
+    'They lie face down until you press the seal beside them: when you stream, or on a train. Hints and notes about them stay hidden too.',
   sealTaps: 'Tap the seal instead of holding it',
   sealTapsHint: 'Tap the seal to see your covered cards, an answer to give it, and the seal again to cover them.',
   hints: 'Hints from the expert',
@@ -39,7 +39,7 @@ export const settings: SettingsText = {
   invitableHint:
     'When somebody with whom you finished a game invites you. Otherwise the invitation waits in the open tables.',
   openNotice: (game) => `An open table: ${game}`,
-  openNoticeHint: 'For each game, at most as often as you choose, on this device.',
+  openNoticeHint: 'As often as chosen for each game, on this device.',
   openNotices: 'Tell me when a table is open',
   noticeHours: { off: 'Never', 1: 'Once an hour', 24: 'Once a day', 168: 'Once a week' },
   noticeObstacles: {

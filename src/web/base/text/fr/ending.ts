@@ -9,7 +9,7 @@ export const fr = french({
   unvote: 'Retirer mon vote',
   anotherOne: 'Encore une ?',
   onPhones: 'Sur vos téléphones',
-  wantAnother: (n: number, of: number) => `${n} sur ${of} en veulent une autre`,
+  wantAnother: (n: number, of: number) => `${n} sur ${of} en ${n < 2 ? 'veut' : 'veulent'} une autre`,
   nextIn: (seconds: number) => `début dans ${seconds} s`,
   eyesOf: 'Vue :',
   eyesAll: 'Toutes les cartes',

@@ -38,6 +38,9 @@ export const options = {
     normal: 'Chrono normal, 30 s',
     blitz: 'Chrono éclair, 12 s',
   },
+  setUp: 'La mise en place',
+  setUps: { options: 'Notre proposition', book: 'Selon le livret' },
+  setUpHint: 'Le jeu tel que son livret le décrit, ou ce que nous conseillons.',
   moreOptions: 'Plus d’options',
   agreed: 'Ce qui est convenu',
   optionSaid: (option: string, value: string) => `${option} : ${value}`,
@@ -64,7 +67,7 @@ export const options = {
   giveTo: (name: string) => `À ${name}`,
   seatLost: 'L’hôte a donné ta place à quelqu’un d’autre.',
   hostAway: 'Si quelqu’un s’absente',
-  hostAwayHint: 'Passé ce délai, on peut remplacer l’hôte, et l’hôte peut donner la place.',
+  hostAwayHint: 'Passé ce délai, un autre joueur peut devenir hôte ; l’hôte peut donner une place restée vide.',
   hostAways: (m: number) =>
     m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 jour' : `${m / 1440} jours`,
 };

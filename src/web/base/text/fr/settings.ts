@@ -22,7 +22,7 @@ export const settings = {
     'L’un ou l’autre reparle parfois de votre dernière partie. Rien ne quitte cet appareil ; désactivé, ils oublient tout.',
   coverCards: 'Cacher mes cartes',
   coverCardsHint:
-    'Elles restent face cachée tant que tu ne presses pas le sceau : pour les streams et les trains. Conseils et notes restent cachés avec elles.',
+    'Elles restent face cachée tant que tu ne presses pas le sceau : en direct ou dans le train. Conseils et notes restent cachés avec elles.',
   sealTaps: 'Toucher le sceau sans le maintenir',
   sealTapsHint:
     'Touche le sceau pour voir tes cartes cachées, une réponse pour la donner, et encore le sceau pour les cacher.',
@@ -40,7 +40,7 @@ export const settings = {
   invitableHint:
     'Quand quelqu’un avec qui tu as fini une partie t’invite. Sans cela, l’invitation t’attend dans les tables ouvertes.',
   openNotice: (game: string) => `Une table ouverte : ${game}`,
-  openNoticeHint: 'Pour chaque jeu, au plus aussi souvent que tu le choisis, sur cet appareil.',
+  openNoticeHint: 'À la fréquence choisie pour chaque jeu, sur cet appareil.',
   openNotices: 'Me prévenir quand une table est ouverte',
   noticeHours: { off: 'Jamais', 1: 'Une fois par heure', 24: 'Une fois par jour', 168: 'Une fois par semaine' },
   noticeObstacles: {

@@ -37,6 +37,9 @@ export const options: OptionsText = {
     normal: 'Timer normale, 30 s',
     blitz: 'Timer rapido, 12 s',
   },
+  setUp: 'La preparazione',
+  setUps: { options: 'La nostra proposta', book: 'Come da libretto' },
+  setUpHint: 'Il gioco come lo descrive il libretto, o quello che consigliamo.',
   moreOptions: 'Altre opzioni',
   agreed: 'Gli accordi',
   optionSaid: (option, value) => `${option}: ${value}`,
@@ -63,6 +66,6 @@ export const options: OptionsText = {
   giveTo: (name) => `Dallo ${ad(name)}`,
   seatLost: 'L’host ha dato il tuo posto a qualcun altro.',
   hostAway: 'Se qualcuno si assenta',
-  hostAwayHint: 'Dopo questo tempo un altro può diventare host, e l’host può cedere quel posto.',
+  hostAwayHint: 'Dopo questo tempo un altro giocatore può diventare host; l’host può cedere un posto rimasto vuoto.',
   hostAways: (m) => (m < 60 ? `${m} min` : m < 1440 ? `${m / 60} h` : m === 1440 ? '1 giorno' : `${m / 1440} giorni`),
 };

@@ -23,7 +23,7 @@ export const settings: SettingsText = {
     'Ogni tanto uno accenna alla vostra ultima partita. Resta su questo dispositivo; se disattivi, dimenticano.',
   coverCards: 'Copri le mie carte',
   coverCardsHint:
-    'Restano coperte finché non tieni premuto il sigillo: per le dirette e i treni. Anche consigli e note restano nascosti.',
+    'Restano coperte finché non tieni premuto il sigillo: in diretta o in treno. Anche consigli e note restano nascosti.',
   sealTaps: 'Toccare il sigillo invece di tenerlo premuto',
   sealTapsHint:
     'Tocca il sigillo per vedere le carte coperte, una risposta per darla, e di nuovo il sigillo per coprirle.',
@@ -41,7 +41,7 @@ export const settings: SettingsText = {
   invitableHint:
     'Quando ti invita qualcuno con cui hai finito una partita. Altrimenti l’invito ti aspetta fra i tavoli aperti.',
   openNotice: (game) => `Un tavolo aperto: ${game}`,
-  openNoticeHint: 'Per ogni gioco, al massimo quanto spesso scegli, su questo dispositivo.',
+  openNoticeHint: 'Con la frequenza scelta per ogni gioco, su questo dispositivo.',
   openNotices: 'Avvisami quando c’è un tavolo aperto',
   noticeHours: { off: 'Mai', 1: 'Una volta all’ora', 24: 'Una volta al giorno', 168: 'Una volta a settimana' },
   noticeObstacles: {

@@ -49,7 +49,7 @@ export const it: TableText = {
   skip: 'Salta la scena',
   keys: 'Tastiera: da 1 a 9 per scegliere, D per dubitare, Spazio per lasciar correre o finire la scena, Invio per confermare.',
   keySpace: 'Spazio',
-  letPass: 'Lascia correre…',
+  letPass: 'Lascia correre a lungo…',
   letPassOffer: 'Lasciar correre finché non mirano a te?',
   letPassTitle: 'Lascia correre finché…',
   letPassHint: 'Fino ad allora non dici nulla. Quello che riguarda te ti viene sempre chiesto.',

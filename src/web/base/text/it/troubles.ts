@@ -13,7 +13,7 @@ export const troubles: TroublesText = {
     'too-fast': { title: 'Più piano', what: 'Troppe richieste insieme. Aspetta un attimo, poi riprova.' },
     'too-many': { title: 'È il massimo', what: 'Hai raggiunto il numero consentito. Prima eliminane.' },
     'passkeys-full': { title: 'Dieci passkey', what: 'Se ne possono avere dieci. Prima eliminane una.' },
-    'passkey-known': { title: 'Passkey già nota', what: 'Questa passkey è già registrata qui. Usala per accedere.' },
+    'passkey-known': { title: 'Passkey già nota', what: 'Questa passkey è già salvata qui. Usala per accedere.' },
     'debate-full': {
       title: 'Dibattito chiuso',
       what: 'In questa partita si è parlato tanto che ormai contano solo le risposte.',
@@ -150,7 +150,7 @@ export const troubles: TroublesText = {
       what: 'Le regole non permettono questa mossa adesso. Scegline una tra quelle proposte.',
     },
     'not-asked': { title: 'Non tocca a te', what: 'Si aspetta qualcun altro. Arriverà il tuo turno.' },
-    answered: { title: 'Già risposto', what: 'La tua risposta è registrata e non cambia più. Si aspettano gli altri.' },
+    answered: { title: 'Già risposto', what: 'La tua risposta è data e non cambia più. Si aspettano gli altri.' },
     over: {
       title: 'La partita è finita',
       what: 'Non ci si può più giocare. Comincia una rivincita o torna alla home.',

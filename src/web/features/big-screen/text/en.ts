@@ -2,7 +2,7 @@ import type { WallText } from './fr.ts';
 
 export const en: WallText = {
   scan: 'Scan, type a name, sit down.',
-  orType: 'or type on',
+  orType: 'or go to',
   free: 'free',
   bot: 'bot',
   full: 'Full: watch with us.',

@@ -2,7 +2,7 @@ import { french } from '../../../../words/french.ts';
 
 export const fr = french({
   scan: 'Scanne, écris ton nom, assieds-toi.',
-  orType: 'ou tape sur',
+  orType: 'ou va sur',
   free: 'libre',
   bot: 'robot',
   full: 'Complet : regarde avec nous.',

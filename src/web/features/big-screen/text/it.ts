@@ -2,7 +2,7 @@ import type { WallText } from './fr.ts';
 
 export const it: WallText = {
   scan: 'Inquadra, scrivi il nome, siediti.',
-  orType: 'oppure scrivi su',
+  orType: 'oppure vai su',
   free: 'libero',
   bot: 'bot',
   full: 'Al completo: guarda con noi.',

@@ -22,9 +22,9 @@ export const it: DealText = {
   },
   sealed: {
     holds: 'Le parti degli altri erano fissate prima che si conoscesse la tua',
-    fails: 'Una parte di caso è cambiata dopo essere stata fissata',
+    fails: 'Una quota di casualità è cambiata dopo essere stata fissata',
   },
-  withheld: { fails: 'Una parte di caso era fissata e non è mai arrivata' },
+  withheld: { fails: 'Una quota di casualità era fissata e non è mai arrivata' },
   seed: {
     holds: (names: string) =>
       names === '' ? 'Il caso viene solo dal server' : `Il caso viene dal server e da: ${names}`,

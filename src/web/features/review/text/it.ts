@@ -5,7 +5,7 @@ export const it: ReviewText = {
   working: (percent) => `L’esperto rigioca la partita… ${percent}%`,
   impossible: 'Qui l’esperto non può rivedere questa partita',
   ofWhom: 'Giocatore',
-  chances: 'Le possibilità di ciascuno, dall’inizio alla fine',
+  chances: 'Le probabilità di ciascuno, dall’inizio alla fine',
   enemies: 'Di chi sospetta l’esperto a questo posto, dall’inizio alla fine',
   enemiesOf: (name) => `Di chi sospetta l’esperto al posto di ${name}`,
   kinds: { lie: 'bugia', truth: 'verità messa alla prova', blow: 'colpo', verdict: 'verdetto' },
@@ -39,5 +39,5 @@ export const it: ReviewText = {
     'L’esperto vede solo ciò che si vedeva allora; gli è stato chiesto ventiquattro volte. Da rivedere: ciò che non avrebbe fatto quasi mai.',
   hintTitle: 'Che cosa farebbe l’esperto?',
   hintNone: 'Per ora non c’è nulla da decidere',
-  hintChance: (percent) => `Ti dà il ${percent}% di possibilità di vincere.`,
+  hintChance: (percent) => `Ti dà il ${percent}% di probabilità di vincere.`,
 };

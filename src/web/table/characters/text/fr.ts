@@ -58,7 +58,7 @@ const short: Readonly<Record<Temper, string>> = {
   liar: 'ment beaucoup',
   sceptic: 'doute beaucoup',
   miser: 'économise',
-  hothead: 'fonceur',
+  hothead: 'fonce',
   diplomat: 'négocie',
   quiet: 'se tait',
 };

@@ -102,7 +102,7 @@ export const diplomat: TemperLines = {
     accuses: {
       suspect: [
         '{n} strays. I forgive, but I note it.',
-        '{n} does me an injustice; I must look to {n}.',
+        '{n} does me an injustice; so I turn to {n}.',
         'I answer {n} with a bow, and a suspicion: {n}.',
         '{n} was quick to name me. Too quick, I fear.',
         'I bow to {n}, and keep my eyes on {n}.',

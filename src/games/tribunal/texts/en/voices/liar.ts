@@ -80,7 +80,7 @@ export const liar: TemperLines = {
   },
   whole: {
     promised: ['{n}’s promises? I make better ones.', '{n} broke a promise before I could.'],
-    turned: ['{n} had one opinion at dawn and a prettier one now.', '{n} changes stories. Beginners do.'],
+    turned: ['{n} had one opinion at dawn and a prettier one now.', '{n} changes stories. Poor liars do.'],
     silent: ['{n} says nothing: the safest lie of all.', '{n} is silent. I never trust what I can’t contradict.'],
     clerk: ['{n} counted alone last night. I know what I’d have done.', '{n} held the gavel. Tempting, I imagine.'],
     lied: ['{n} lied with the gavel. I take notes.', 'That count was {n}’s, and pure fiction.'],

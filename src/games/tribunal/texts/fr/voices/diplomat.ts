@@ -109,7 +109,7 @@ export const diplomat: TemperLines = {
     accuses: {
       suspect: [
         '{n} s’égare. Je pardonne, mais je le note.',
-        '{n} me fait injustice ; je dois regarder {n}.',
+        '{n} me fait injustice ; je me tourne donc vers {n}.',
         'Je réponds à {n} par une révérence et un soupçon : {n}.',
         '{n} me nomme bien vite. Trop vite, je le crains.',
         'Je salue {n}, et je garde l’œil sur {n}.',

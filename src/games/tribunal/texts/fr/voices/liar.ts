@@ -12,7 +12,7 @@ export const liar: TemperLines = {
     'Je mentirais pour {n}{r}.',
     'Ma parole pour {n}{r}.',
     'Je m’y connais en mensonges, et je crois {n}{r}.',
-    'De la mafia ? Pas {n}{r}, ou je suis le pape.',
+    'Le pape est peut-être de la mafia. Pas {n}{r}.',
     'Croyez-moi sur parole pour {n}{r}.',
   ],
   liar: [

@@ -37,7 +37,7 @@ export const diplomat: TemperLines = {
     'A ripensarci, arrivo {a n}{r}.',
     'Permettetemi di cambiare idea: {n}{r}.',
     'Vi devo una correzione: {n}{r}.',
-    'Mi tocca volgermi {a n}{r}.',
+    'Mi tocca guardare {a n}{r}.',
   ],
   relent: [
     'Con le mie scuse, credo {a n}{r}.',

@@ -12,7 +12,7 @@ export const liar: TemperLines = {
     'Mentirei per {n}{r}.',
     'La mia parola per {n}{r}.',
     'Di bugie me ne intendo: credo {a n}{r}.',
-    'Della mafia? Non {n}{r}, o io sono il papa.',
+    'Sarà della mafia il papa. Non {n}{r}.',
     'Credetemi sulla parola per {n}{r}.',
   ],
   liar: [

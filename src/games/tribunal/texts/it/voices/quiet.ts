@@ -25,7 +25,7 @@ export const quiet: TemperLines = {
   },
   tailsOf: {
     trusts: { against: [', in combutta con {w}', ': crede {a w}'], for: [', che crede {a w}', ': come me, con {w}'] },
-    accuses: { against: [': punta {w}', ': accusa {w}'], for: [', con ragione su {w}', ': vede chiaro su {w}'] },
+    accuses: { against: [': punta {w}', ': ce l’ha con {w}'], for: [', con ragione su {w}', ': vede chiaro su {w}'] },
     strayed: { against: [': {w} senza protezione', ', che ha lasciato {w} allo scoperto'] },
     voted: { against: [': promette uno, vota {w}', ', un voto contro {w}, alla luce del sole'] },
     wronged: { against: [': ha puntato {w}, giudice', ': errore su {w}'] },
@@ -62,7 +62,7 @@ export const quiet: TemperLines = {
     trusts: {
       suspect: ['Piaccio {a n}. Perché?', 'Gentile, {n}. Troppo.'],
       liar: ['Belle parole, {n}. False.', 'Non ci credo, {n}.'],
-      trust: ['Grazie, {n}. Altrettanto.', '{n}: reciproco.', 'E io credo {a n}.', 'Bene, {n}. Pure io.'],
+      trust: ['Grazie, {n}. Altrettanto.', 'Reciproco, {n}.', 'E io credo {a n}.', 'Bene, {n}. Pure io.'],
       protect: ['{n} mi crede. A guardia di {n}.', 'Per {n}, una carta.', '{n}, grazie. Al sicuro.'],
     },
   },

@@ -155,7 +155,7 @@ export const sceptic: TemperLines = {
     'Per una volta, nessuna obiezione.',
     'Ho verificato quello che dice {n}. Regge.',
   ],
-  disagree: ['Non ne vedo la prova.', '{n}, non segue.', 'Lo contesto.', 'La premessa è sbagliata.'],
+  disagree: ['Non ne vedo la prova.', '{n}, non segue.', 'Obietto.', 'La premessa è sbagliata.'],
   unsure: [
     'Indizi insufficienti.',
     'Mi sbagliavo; preferisco aspettare.',
