@@ -67,6 +67,10 @@ type Read =
   | { readonly phrase: Phrase; readonly about?: undefined; readonly seat?: undefined }
   | { readonly phrase?: undefined; readonly about: AboutSeat; readonly seat: Seat };
 
+/** Why somebody may use set phrases only: an operator's mute, the host's, or strangers at the table. */
+export const HUSHES = ['silenced', 'muted', 'strangers'] as const;
+export type Hush = (typeof HUSHES)[number];
+
 /** When Play now may take a bot's chair at a public table: at once, at the next game, or never. */
 export const CHAIRS = ['open', 'next', 'closed'] as const;
 
@@ -127,6 +131,7 @@ export const ERRORS = [
   'replaced', // a newer connection with the same bot key
   'no-chat',
   'muted',
+  'only-phrases', // a move in words of one's own (`onlyPhrases`)
   'no-more-time',
   'expired', // a recovery link or code
   'renewed', // a replaced invitation; `who` has the new one

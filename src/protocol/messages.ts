@@ -30,7 +30,7 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { ERRORS, MOST_MOVE, STATUSES } from './lists.ts';
+import { ERRORS, HUSHES, MOST_MOVE, STATUSES } from './lists.ts';
 
 /** The host may change them until the game starts. */
 export const TableSettings = v.strictObject({
@@ -308,6 +308,12 @@ export const ServerMessage = v.variant('type', [
     type: v.literal('table'),
     table: TableInfo,
     me: v.optional(SeatLetter),
+    onlyPhrases: v.optional(
+      v.pipe(
+        v.object({ why: v.picklist(HUSHES), until: v.optional(Time) }),
+        v.description('words of my own are refused: `legal` lists no such moves'),
+      ),
+    ),
     lost: v.optional(v.pipe(SeatLetter, v.description('my former seat, which the host gave to another'))),
     heirs: v.optional(
       v.pipe(

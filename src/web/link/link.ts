@@ -5,6 +5,7 @@ import type { Said } from '../../engine/facts.ts';
 import type { View } from '../../engine/game.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Hush } from '../../protocol/lists.ts';
 import type { Vote } from '../../protocol/messages.ts';
 import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './deal-commitment.ts';
@@ -120,6 +121,8 @@ export type Link = {
   readonly connection: ReadonlySignal<Connection>;
   /** Reconnects at once. Absent without a connection. */
   readonly reconnect?: () => void;
+  /** Why this player may use set phrases only; and as a sentence. */
+  readonly onlyPhrases?: ReadonlySignal<{ readonly why: Hush; readonly says: string } | undefined>;
   /** Absent where the table has no chat. */
   readonly talk?: ReadonlySignal<readonly Talk[]>;
   /** One person plays against bots on their own device: bots may remember the game. */

@@ -8,7 +8,7 @@ import { RELEASES } from './facts.ts';
 import { figuresOf } from './figures.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
-import { patterns, pointed, recall, retold } from './speech.ts';
+import { patterns, pointed, quoted, recall, retold } from './speech.ts';
 import { present, type Tribunal } from './state.ts';
 import { isWord } from './stock.ts';
 import { isTribunal } from './typed-view.ts';
@@ -41,6 +41,7 @@ export const game = defineGame(
       unready: (s: Tribunal) =>
         s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
     },
+    quoted,
     speech: { isWord, pointed, retold, field: 'speech', recall },
     releases: RELEASES,
     conserved: (s: Tribunal) =>

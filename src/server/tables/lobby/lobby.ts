@@ -8,6 +8,7 @@ import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../../word
 import { sameName } from '../../people/text.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 import { isSettled, remember, waitForSeat } from './admission.ts';
+import { sharesWords } from './own-words.ts';
 import { at, between, type Guest, heirOf, isFree, newSeat, placeOf, seatOf, sittersOf } from './seats.ts';
 import { checkSettings } from './settings.ts';
 
@@ -238,10 +239,11 @@ export const mute = (doc: TableDoc, person: string, on: boolean): void => {
   doc.muted = on ? [...others, person] : others;
 };
 
-/** If they sit here, the name is free, and no game is running. */
+/** If they sit here among people they may write to, the name is free, and no game is running. */
 export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
   const own = doc.seats.find(({ person }) => person === id);
   if (own === undefined || isSettled(doc) || isTaken(doc, name, own)) return false;
+  if (doc.muted.includes(id) || !sharesWords(doc, id)) return false;
   own.name = name;
   return true;
 };

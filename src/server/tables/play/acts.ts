@@ -5,7 +5,6 @@ import type { Failure } from '../../../protocol/http-shapes.ts';
 import { ERRORS, type ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../../protocol/messages.ts';
 import type { Signed } from '../../people/people.ts';
-import { refuseSanctioned } from '../../people/sanctions.ts';
 import { cleanLine } from '../../people/text.ts';
 import { notKept } from '../../store/journal.ts';
 import { blockedFrom, isWaiting, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
@@ -27,7 +26,7 @@ import { mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
 import { change, settleVotes, voteFor } from '../lobby/settings.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
 import { noteLift } from '../state/lifting.ts';
-import { addressTag, markFrom, renewCode, renewInvitation, save } from '../state/live-table.ts';
+import { addressTag, markFrom, renewCode, renewInvitation, save, tellHush } from '../state/live-table.ts';
 import { handsOf, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
 
 import { hearsChat, say } from '../tell/chat.ts';
@@ -214,7 +213,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   },
   move(here, { id, round, question, move }) {
     if (round !== here.table.doc.round) throw fault('stale', 'that game is over; look at the one that is played now');
-    const refused = takeMove(here.table, ownSeat(here), { id, question, move });
+    const refused = takeMove(here.table, ownSeat(here), here.person, { id, question, move });
     if (refused !== undefined) throw refused;
     here.client.oks.push(id);
     return 'later';
@@ -233,12 +232,12 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     return setAway(table, seat, true);
   },
   back: (here) => setAway(here.table, ownSeat(here), false),
-  say({ table, person }, { text, quick }) {
-    refuseSanctioned(person, 'mute', table.hub.setting.now());
-    say(table, person, { text, quick });
-  },
+  say: ({ table, person }, { text, quick }) => say(table, person, { text, quick }),
   'free-text': saving(({ table, person }, { on }) => wantFreeText(table, person.id, on)),
-  mute: byHost(({ table }, { person, on }) => mute(table.doc, person, on)),
+  mute: byHost(({ table }, { person, on }) => {
+    mute(table.doc, person, on);
+    tellHush(table, person);
+  }),
   report({ client, table, person }, { line, why }) {
     if (line >= table.chatLines || !hearsChat(table, client))
       throw fault('no-chat', 'line: you have read no such line', 'line');
@@ -347,6 +346,7 @@ const TOLD_AT_ONCE: readonly ErrorCode[] = [
   'no-watchers',
   'host-asked',
   'no-chat',
+  'only-phrases',
   'silenced',
   'suspended',
 ];

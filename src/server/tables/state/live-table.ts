@@ -4,12 +4,13 @@ import type { Level } from '../../../bots/levels.ts';
 import { hash, newSecret } from '../../ids.ts';
 import type { TableRow } from '../../store/row-types.ts';
 import { offers } from '../lobby/chairs.ts';
+import { seatOf } from '../lobby/seats.ts';
 import { newAbsent } from './absent.ts';
 import { newAlarm, silence } from './alarm.ts';
 import { newClusterState } from './cluster-state.ts';
 import type { Client, Hub, LiveTable } from './hub.ts';
 import { newLifting } from './lifting.ts';
-import { newOutbox, tellTable } from './outbox.ts';
+import { newOutbox, tell, tellTable } from './outbox.ts';
 
 export const newLiveTable = (
   hub: Hub,
@@ -70,6 +71,16 @@ export const save = (table: LiveTable): void => {
     hub.journal.later((missed) => {
       if (missed === undefined) for (const hear of hub.opened) hear(id, doc);
     }, id);
+};
+
+/** What a person may say has changed: their next messages tell it. */
+export const tellHush = (table: LiveTable, person: string): void => {
+  const seat = seatOf(table.doc, person);
+  if (seat === undefined) return;
+  table.outbox.info = '';
+  tellTable(table.outbox);
+  tell(table.outbox, seat, []);
+  markDirty(table);
 };
 
 const noteOffer = (doc: LiveTable['doc'], now: number): boolean => {

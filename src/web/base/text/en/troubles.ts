@@ -106,6 +106,7 @@ export const troubles: TroublesText = {
     },
     'no-bot': { title: 'No such bot', what: 'There is no such bot, or none in that seat. Choose from the list.' },
     'no-chat': { title: 'The chat is closed', what: 'Here, talking is playing: the chat opens again after the game.' },
+    'only-phrases': { title: 'Set phrases only', what: 'Among strangers people speak in set phrases only.' },
     muted: { title: 'You may not speak', what: 'The host of this table has muted you.' },
     'no-bot-accounts': {
       title: 'No bots of others',

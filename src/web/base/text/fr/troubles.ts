@@ -114,6 +114,10 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
   },
   'no-bot': { title: 'Pas de robot', what: 'Ce robot n’existe pas, ou cette place n’en a pas. Choisis dans la liste.' },
   'no-chat': { title: 'Chat fermé', what: 'Ici, parler, c’est jouer : le chat rouvre après la partie.' },
+  'only-phrases': {
+    title: 'Phrases toutes faites',
+    what: 'Entre inconnus, on ne parle que par phrases toutes faites.',
+  },
   muted: { title: 'Tu ne peux pas parler', what: 'L’hôte de la table t’a coupé la parole.' },
   'no-bot-accounts': {
     title: 'Pas de robots extérieurs',

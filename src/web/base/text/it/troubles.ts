@@ -112,6 +112,7 @@ export const troubles: TroublesText = {
     },
     'no-bot': { title: 'Nessun bot', what: 'Quel bot non esiste, o a quel posto non c’è. Scegli dall’elenco.' },
     'no-chat': { title: 'Chat chiusa', what: 'Qui parlare è giocare: la chat riapre a fine partita.' },
+    'only-phrases': { title: 'Solo frasi pronte', what: 'Tra sconosciuti si parla solo con frasi pronte.' },
     muted: { title: 'Non puoi parlare', what: 'L’host ti ha tolto la parola.' },
     'no-bot-accounts': {
       title: 'Niente bot di altri',
