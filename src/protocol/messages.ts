@@ -199,7 +199,7 @@ export const ChatLine = v.object({
 
 // —— WebSocket, from the client ——
 
-const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/), v.description('made by the client'));
+export const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/), v.description('made by the client'));
 const message = <const T extends string, const E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), id: MessageId, ...entries });
 
