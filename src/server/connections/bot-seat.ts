@@ -9,6 +9,7 @@ import type { Signed } from '../people/people.ts';
 import { failure, handle } from '../tables/play/acts.ts';
 import { enter, exit } from '../tables/play/table-connections.ts';
 import { atNoTable, type Client, type Hub, type Message } from '../tables/state/hub.ts';
+import { tellHush } from '../tables/state/live-table.ts';
 
 type Facts = Extract<ServerMessage, { type: 'frame' }>['facts'];
 type Known = {
@@ -26,6 +27,8 @@ export type BotSeat = {
   readonly waiting: Set<() => void>;
   /** Sends a message to the table; resolves when it is stored, rejects with a fault. A repeated `id` is the same move. */
   ask(message: Asked, id?: string): Promise<void>;
+  /** After a change of what the bot may do. */
+  renew(person: Signed): void;
   /** `why` is told first. */
   close(why?: Fault): void;
 };
@@ -113,6 +116,10 @@ export const openBotSeat = async (
       const said = { ...message, id } as Parameters<typeof handle>[2]; // adds an id
       handle(hub, client, said)?.catch(answer.reject);
       return answer.promise;
+    },
+    renew(known) {
+      client.person = known;
+      if (client.table !== undefined) tellHush(client.table, known.id);
     },
     close,
   };

@@ -172,6 +172,9 @@ export type StoreCalls = {
   personWithSessions(id: string): { readonly row: PersonRow; readonly sessions: readonly SessionRow[] } | undefined;
   /** The oldest first. */
   botsOf(owner: string): PersonRow[];
+  ownerOf(bot: string): PersonRow | undefined;
+  /** The mark of the browser in which they signed in. */
+  markOf(person: string): string | undefined;
   recoveryOf(hash: string): string | undefined;
   /** Works once: all of the person's recovery secrets are void then. */
   takeRecovery(hash: string, now: number): string | undefined;
@@ -192,6 +195,7 @@ export type StoreCalls = {
   /** Takes the person's place in the queue with this token, on one server at a time, until it expires. */
   takePlace(person: string, token: string, until: number, now: number): boolean;
   leavePlace(person: string, token: string): void;
+  /** A block holds for the bot accounts of both, too. */
   blockPairs(person: string): BlockPairRow[];
   /** As shown to the person. */
   blocks(person: string): BlockRow[];
@@ -232,7 +236,7 @@ export type StoreCalls = {
   chatAround(table: string, from: number, to: number): ChatRow[];
   /** The latest first. */
   sanctions(most: number): SanctionRow[];
-  /** Sanctions in force for a person or their device. */
+  /** Sanctions in force for a person, their device, or a bot account's owner. */
   sanctionsOn(person: string, now: number): SanctionRow[];
   subscriptions(person: string): Subscription[];
   reminder(person: string): Reminder | undefined;

@@ -53,6 +53,7 @@ export const tableHandlers = (context: Context) => {
     }),
     met: async ({ person }) => ({ people: await peopleMet(hub, person.id) }),
     async invite({ person, body }) {
+      refuseSanctioned(person, 'suspend', hub.setting.now());
       limit.countOwn('invitations', person);
       await invite(hub, people, person, body);
       return {};
