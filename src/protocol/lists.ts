@@ -112,6 +112,7 @@ export const ERRORS = [
   'no-watchers',
   'host-asked', // waits for the host's answer
   'no-chair', // the chair is taken, or not for this person
+  'same-home', // this address or browser has a seat among these strangers
   'insider', // this person or their address has played or watched this game
   'elsewhere', // plays at another table now
   'no-place', // kept apart by a block

@@ -92,21 +92,22 @@ export const openBotStreams = (hub: Hub, pace: Pace) => {
         release();
       });
     },
-    /** A key was revoked, its bot deleted, or its owner sanctioned. */
     renewed(id: string, known: KnownPerson | undefined): void {
-      for (const { person, seat, end } of [...held.values()]) {
-        if (person.id !== id) continue;
-        const own = known?.sessions.has(person.session) === true ? signedAs(known, person.session, true) : undefined;
-        const refused = own && sanctionOf(own, 'suspend', hub.setting.now());
-        if (own === undefined) end(fault('no-session', 'this bot key was revoked'));
-        else if (refused !== undefined) end(refused);
-        else seat?.renew(own);
-      }
+      for (const one of [...held.values()]) if (one.person.id === id) renewOne(hub, one, known);
     },
     close(): void {
       for (const { end } of [...held.values()]) end(fault('closing', 'the server restarts; come back in a moment'));
     },
   };
+};
+
+/** After a change: its key was revoked, it was deleted, or its owner sanctioned. */
+const renewOne = (hub: Hub, { person, seat, end }: Held, known: KnownPerson | undefined): void => {
+  const own = known?.sessions.has(person.session) === true ? signedAs(known, person.session, true) : undefined;
+  const refused = own && sanctionOf(own, 'suspend', hub.setting.now());
+  if (own === undefined) end(fault('no-session', 'this bot key was revoked'));
+  else if (refused !== undefined) end(refused);
+  else seat?.renew(own);
 };
 
 type Lines = ReturnType<typeof openLines>;

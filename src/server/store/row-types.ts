@@ -63,6 +63,7 @@ export type GameRow = {
   readonly set: NewGame;
   readonly started: number;
   readonly players: readonly Player[];
+  readonly unrated?: boolean;
 };
 export type FinishedRow = GameRow & {
   readonly ended: number;

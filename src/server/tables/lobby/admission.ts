@@ -17,7 +17,7 @@ export const mayEnter = (
   doc: TableDoc,
   person: string | undefined,
   invited: boolean,
-  from: () => string,
+  from: () => readonly string[],
   wall = false,
 ): Fault | undefined => {
   if (doc.status === 'closed') return fault('no-table', doc.closed ?? 'this table is closed');
@@ -26,7 +26,7 @@ export const mayEnter = (
   if (wall && isRefused(doc, person)) return fault('no-watchers', 'the host does not want this screen here');
   if (person !== undefined && (sits(doc, person) || person === doc.host)) return undefined;
   const known = invited || (person !== undefined && doc.admitted.includes(person));
-  if (!known && doc.barred?.includes(from()) === true)
+  if (!known && doc.barred !== undefined && from().some((mark) => doc.barred?.includes(mark)))
     return fault('banned', 'the host does not want strangers from there at this table');
   if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
   if (!isSettled(doc) || doc.settings.watch || (wall && isOwnScreen(doc, person))) return undefined;

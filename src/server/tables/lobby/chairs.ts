@@ -3,8 +3,9 @@ import { type Fault, fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 import { isSettled } from './admission.ts';
+import { refuseNeighbour } from './homes.ts';
 import { freeName, maskFor, sit } from './lobby.ts';
-import { type Guest, isFree, newSeat } from './seats.ts';
+import { type Guest, isFree, marksOf, newSeat } from './seats.ts';
 
 const isPerson = ({ person, away }: SeatDoc): boolean => person !== undefined && !away;
 export const peopleAt = ({ seats }: TableDoc): number => seats.filter(isPerson).length;
@@ -29,11 +30,14 @@ export const offers = (doc: TableDoc): boolean => {
 };
 
 /** People who played or watched this game know more than the chair does. */
-const refusal = ({ insiders = [], banned, barred = [] }: TableDoc, { id, from = '' }: Guest): Fault | undefined => {
-  if (banned.includes(id) || barred.includes(from)) return fault('no-chair', 'this chair is not for you');
-  if (insiders.includes(id))
+const refusal = (doc: TableDoc, guest: Guest): Fault | undefined => {
+  const { insiders = [], onlookers = [], banned, barred = [] } = doc;
+  if (marksOf({ ...guest, person: guest.id }).some((one) => banned.includes(one) || barred.includes(one)))
+    return fault('no-chair', 'this chair is not for you');
+  const known = [...insiders, ...onlookers];
+  if (known.includes(guest.id))
     return fault('insider', 'you have played or watched this game; you may take a chair in the next one');
-  if (insiders.includes(from))
+  if (marksOf(guest).some((one) => known.includes(one)))
     return fault('insider', 'somebody at your address has played or watched this game; take a chair in the next one');
   return undefined;
 };
@@ -50,13 +54,14 @@ export const takeChair = (doc: TableDoc, guest: Guest, isOut: (seat: Seat) => bo
   if (place === undefined || seat === undefined) throw fault('no-chair', 'all chairs of this table are taken');
   Object.assign(place, newSeat(), { ...seated(doc, guest), ready: true });
   doc.given = [...(doc.given ?? []), { seat, from: '', to: guest.id }];
-  noteInsiders(doc, guest.id, guest.from);
+  doc.insiders = [...(doc.insiders ?? []), guest.id, ...marksOf(guest)];
   return seat;
 };
 
-const seated = (doc: TableDoc, { id, from, ...guest }: Guest) => ({
+const seated = (doc: TableDoc, { id, from, mark, ...guest }: Guest) => ({
   person: id,
   from,
+  mark,
   name: freeName(doc, guest.name),
   mask: maskFor(doc, { id, ...guest }),
 });
@@ -64,8 +69,9 @@ const seated = (doc: TableDoc, { id, from, ...guest }: Guest) => ({
 /** Between games: a free chair, or a bot's. Sitting down means ready. */
 export const sitWithStrangers = (doc: TableDoc, guest: Guest): void => {
   if (isSettled(doc) || !offers(doc)) throw fault('no-chair', 'this table has just begun; press Play now for another');
-  if (doc.banned.includes(guest.id) || doc.barred?.includes(guest.from ?? '') === true)
+  if (marksOf({ ...guest, person: guest.id }).some((one) => doc.banned.includes(one) || doc.barred?.includes(one)))
     throw fault('no-chair', 'this chair is not for you');
+  refuseNeighbour(doc, guest);
   const place = doc.seats.find(isFree) ?? doc.seats.find(isOpen(doc));
   if (place === undefined) throw fault('no-chair', 'all chairs of this table are taken');
   Object.assign(place, newSeat());
@@ -73,9 +79,10 @@ export const sitWithStrangers = (doc: TableDoc, guest: Guest): void => {
   place.ready = true;
 };
 
-const MOST_INSIDERS = 500;
+const MOST_ONLOOKERS = 500;
 
-export const noteInsiders = (doc: TableDoc, ...who: readonly (string | undefined)[]): void => {
-  const known = [...(doc.insiders ?? []), ...who].filter((one) => one !== undefined);
-  doc.insiders = [...new Set(known)].slice(-MOST_INSIDERS);
+/** The oldest make room; players stay. */
+export const noteOnlooker = (doc: TableDoc, ...who: readonly (string | undefined)[]): void => {
+  const known = [...(doc.onlookers ?? []), ...who].filter((one) => one !== undefined);
+  doc.onlookers = [...new Set(known)].slice(-MOST_ONLOOKERS);
 };

@@ -8,6 +8,7 @@ import type { Signed } from '../../people/people.ts';
 import { cleanLine } from '../../people/text.ts';
 import { notKept } from '../../store/journal.ts';
 import { blockedFrom, isWaiting, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
+import { refuseNeighbour } from '../lobby/homes.ts';
 import {
   arrange,
   askForSeat,
@@ -26,7 +27,7 @@ import { mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
 import { change, settleVotes, voteFor } from '../lobby/settings.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
 import { noteLift } from '../state/lifting.ts';
-import { addressTag, markFrom, renewCode, renewInvitation, save, tellHush } from '../state/live-table.ts';
+import { addressTag, homeTag, marksFrom, renewCode, renewInvitation, save, tellHush } from '../state/live-table.ts';
 import { handsOf, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
 
 import { hearsChat, say } from '../tell/chat.ts';
@@ -89,9 +90,11 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   sit: saving(({ client, table, person }, { seat, ready, mask, bots, ...part }) => {
     if (table.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
     const refused =
-      blockedFrom(table.doc, person) ?? mayEnter(table.doc, person.id, false, markFrom(table.hub, client));
+      blockedFrom(table.doc, person) ?? mayEnter(table.doc, person.id, false, marksFrom(table.hub, client));
     if (refused !== undefined) throw refused;
-    sit(table.doc, { ...person, mask, from: markFrom(table.hub, client)() }, seat, bots);
+    const guest = { ...person, mask, from: homeTag(table.hub, client.address) };
+    refuseNeighbour(table.doc, guest);
+    sit(table.doc, guest, seat, bots);
     if (ready) setReady(table.doc, person.id, true);
     givePart(table.doc, person.id, part);
   }),
@@ -136,7 +139,8 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     fill(table.doc, name, () => chooseTemper(table, name, said.manner));
   }),
   kick: byHost(({ table }, { person, ban }) => {
-    const marks = ban ? marksOf(table, person, (address) => addressTag(table.hub, address)) : [];
+    const { mark } = table.doc.seats.find((seat) => seat.person === person) ?? {};
+    const marks = ban ? [...marksOf(table, person, (one) => addressTag(table.hub, one)), mark ?? []].flat() : [];
     kick(table.doc, person, ban, knownBot(table.hub, table.doc.settings.game, undefined), marks);
     renewInvitation(table);
     putOut(table, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
@@ -150,19 +154,17 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     const { table } = here;
     const name = nameOf(table, person);
     if (name === undefined) throw fault('left', 'this person is not at the table');
-    const heir = [...table.clients].find((client) => client.person?.id === person)?.person;
-    if (blockedFrom(table.doc, heir) !== undefined)
+    const client = [...table.clients].find((one) => one.person?.id === person);
+    if (blockedFrom(table.doc, client?.person) !== undefined)
       throw fault('no-place', 'there is no place for this person at this table');
-    give(
-      table.doc,
-      seat,
-      { id: person, name },
-      {
-        isThere: (one) => isOnline(table, one) || isWaiting(table.doc, one),
-        isGone: (one) => isGone(table, one),
-        handsOf: (one) => handsOf(table, one),
-      },
-    );
+    const from = client && homeTag(table.hub, client.address);
+    const guest = { id: person, name, from, mark: client?.person?.mark };
+    refuseNeighbour(table.doc, guest);
+    give(table.doc, seat, guest, {
+      isThere: (one) => isOnline(table, one) || isWaiting(table.doc, one),
+      isGone: (one) => isGone(table, one),
+      handsOf: (one) => handsOf(table, one),
+    });
     const before = table.doc.given?.at(-1)?.from;
     reseat(table, seat);
     save(table);

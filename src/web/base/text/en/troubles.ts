@@ -67,6 +67,10 @@ export const troubles: TroublesText = {
       what: 'Nobody may watch this game. The host decides whether you take the empty seat. This page waits.',
     },
     'no-chair': { title: 'Chair taken', what: 'This chair is no longer free. Press Play now for another.' },
+    'same-home': {
+      title: 'One seat per home',
+      what: 'Among strangers each address and browser has one seat. Play together at a private table.',
+    },
     insider: {
       title: 'You know this game',
       what: 'You, or somebody at your address, played or watched this game. Take a chair in the next one.',

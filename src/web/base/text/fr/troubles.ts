@@ -75,6 +75,10 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
     title: 'Chaise occupée',
     what: 'Cette chaise n’est plus libre. Touche Jouer maintenant pour en trouver une autre.',
   },
+  'same-home': {
+    title: 'Une place par foyer',
+    what: 'Entre inconnus, chaque adresse et chaque navigateur n’a qu’une place. Jouez ensemble à une table privée.',
+  },
   insider: {
     title: 'Tu connais cette partie',
     what: 'Toi, ou quelqu’un à ton adresse, avez joué ou regardé cette partie. Prends une chaise à la suivante.',

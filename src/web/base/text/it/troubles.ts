@@ -70,6 +70,10 @@ export const troubles: TroublesText = {
       title: 'Posto occupato',
       what: 'Questo posto non è più libero. Tocca Gioca subito per trovarne un altro.',
     },
+    'same-home': {
+      title: 'Un posto per casa',
+      what: 'Tra sconosciuti ogni indirizzo e ogni browser ha un solo posto. Giocate insieme a un tavolo privato.',
+    },
     insider: {
       title: 'Conosci già questa partita',
       what: 'Tu, o qualcuno al tuo indirizzo, avete giocato o guardato questa partita. Prendi un posto nella prossima.',
