@@ -312,7 +312,7 @@ export const ServerMessage = v.variant('type', [
     onlyPhrases: v.optional(
       v.pipe(
         v.object({ why: v.picklist(HUSHES), until: v.optional(Time) }),
-        v.description('words of my own are refused: `legal` lists no such moves'),
+        v.description('`legal` has no words of my own'),
       ),
     ),
     lost: v.optional(v.pipe(SeatLetter, v.description('my former seat, which the host gave to another'))),

@@ -1,4 +1,4 @@
-/** Who was put out of a table learns its new code and invitation by nothing that outlives the kick. */
+/** After a kick nothing that outlives it tells the new code and invitation of the table. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PATHS, type RouteName } from '../../src/protocol/paths.ts';

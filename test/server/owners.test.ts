@@ -9,7 +9,7 @@ import { call, connect, nuts, refused, withServer } from './testing.ts';
 const OPERATORS = [{ name: 'Olga', key: 'a-key-of-olga-12345' }] as const;
 const [{ key: operator }] = OPERATORS;
 
-/** Ada reports Bo, and his bot plays Tribunal with her. */
+/** Ada reports Bo, whose bot plays Tribunal with Ada. */
 const withBotOfBo = (
   work: (given: Awaited<ReturnType<typeof gather>> & { sanction(kind: Sanction): Promise<string> }) => Promise<void>,
 ) =>
