@@ -278,7 +278,8 @@ export const ClientMessage = v.variant('type', [
   /** After a game of Play now: free text among players who want it. */
   message('free-text', { on: v.boolean() }),
   message('mute', { person: Id, on: v.boolean() }),
-  message('report', { line: Count, why: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+  /** A line of the chat by its `n`; with `round`, a fact of that game by its number among those I heard. */
+  message('report', { line: Count, round: v.optional(Count), why: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
 ]);
 
 // —— WebSocket, from the server ——

@@ -276,8 +276,8 @@ export const ROUTES = {
   ),
   noReminder: own('Ends the reminders of today’s moment.', Nothing, v.strictObject({ endpoint: Endpoint })),
   moderation: open(
-    'For operators, by `Authorization: Bearer KEY`: open reports, and what was decided.',
-    v.object({ operator: v.string(), reports: v.array(ReportLine), log: v.array(SanctionLine) }),
+    'For operators, by `Authorization: Bearer KEY`: open reports, `?page=` 0 to `pages` - 1, and what was decided.',
+    v.object({ operator: v.string(), reports: v.array(ReportLine), pages: Count, log: v.array(SanctionLine) }),
   ),
   sanction: open(
     'For operators: settles a report, once.',

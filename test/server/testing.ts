@@ -63,6 +63,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     messages: UNLIMITED,
     messagesPerAddress: UNLIMITED,
     reports: UNLIMITED,
+    reportsPerAddress: UNLIMITED,
     chat: UNLIMITED,
     requests: UNLIMITED,
     stories: UNLIMITED,

@@ -16,6 +16,8 @@ export const ONES = {
   renewed: (row) => rows.text(row.tbl),
   reminder: rows.reminder,
   passkey: rows.passkey,
+  report: rows.report,
+  countReports: rows.count,
 } satisfies Readers;
 
 export const LISTS = {

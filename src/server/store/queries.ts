@@ -9,6 +9,11 @@ const notApart = (one: string, other: string): string => `NOT EXISTS (SELECT 1 F
 /** A person; of a bot account its owner, too. */
 const SELF = 'SELECT CAST(?1 AS TEXT) UNION SELECT owner FROM bots WHERE bots.person = ?1';
 
+/** Reports of one line count as one, by the addresses they came from. */
+const REPORTED = `SELECT min(rowid) AS id, tbl AS "table", round, line, min(game) AS game, min(person) AS person,
+    min(name) AS name, min(said) AS said, min(lines) AS lines, min(at) AS at, string_agg(why, '\n') AS whys,
+    count(*) AS reports, count(DISTINCT coalesce(origin, by)) AS origins FROM reports`;
+
 export const QUERIES = {
   setting: 'SELECT value FROM settings WHERE key = ?1',
   person: 'SELECT * FROM people WHERE id = ?1',
@@ -84,5 +89,11 @@ export const QUERIES = {
   sanctions: 'SELECT * FROM sanctions ORDER BY at DESC, id LIMIT ?1',
   sanctionsOn: `SELECT * FROM sanctions WHERE undone IS NULL AND until > ?2
     AND (person IN (${SELF}) OR mark IN (SELECT mark FROM devices WHERE devices.person IN (${SELF}))) ORDER BY until DESC`,
-  reports: 'SELECT rowid AS id, reports.*, tbl AS "table" FROM reports ORDER BY rowid DESC LIMIT ?1',
+  reports: `SELECT * FROM (${REPORTED} GROUP BY tbl, round, line) AS reported
+    ORDER BY sum(origins) OVER same DESC, min(at) OVER same, person, origins DESC, at, id LIMIT ?1 OFFSET ?2`.replaceAll(
+    'OVER same',
+    'OVER (PARTITION BY coalesce(person, CAST(id AS TEXT)))',
+  ),
+  report: `${REPORTED} WHERE rowid = ?1 GROUP BY tbl, round, line`,
+  countReports: 'SELECT count(*) AS n FROM (SELECT 1 FROM reports GROUP BY tbl, round, line) AS reported',
 } as const;

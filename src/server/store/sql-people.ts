@@ -147,6 +147,7 @@ export const OF_PEOPLE = {
     ["UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1", person],
     [DROP_RECOVERIES, person],
     ['DELETE FROM reports WHERE by = ?1', person],
+    [`UPDATE reports SET lines = NULL WHERE lines LIKE '%"person":"' || ?1 || '"%'`, person],
     ['DELETE FROM subscriptions WHERE person = ?1', person],
     ['DELETE FROM reminders WHERE person = ?1', person],
     ['DELETE FROM wishes WHERE person = ?1', person],

@@ -13,6 +13,7 @@ import type {
   HeadRow,
   InvitationRow,
   MetRow,
+  NewReport,
   NoticeRow,
   OwnLine,
   OwnReport,
@@ -96,7 +97,8 @@ export type Write =
   /** An abandoned game of Play now, remembered until then. */
   | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
-  | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
+  /** Once per person and line. */
+  | (NewReport & { readonly write: 'report' })
   /** An operator's decision settles a report, unless it is settled already. */
   | (Pick<SanctionRow, 'id' | 'kind' | 'reason' | 'by' | 'at' | 'until' | 'person'> & {
       readonly write: 'sanction';
@@ -232,7 +234,10 @@ export type StoreCalls = {
   /** A page in order. */
   chatOf(person: string, most: number, skipped: number): OwnLine[];
   reportsOf(person: string): OwnReport[];
-  reports(most: number): ReportRow[];
+  /** A page of reported lines, those about one person together, by weight and age. */
+  reports(most: number, skipped: number): ReportRow[];
+  countReports(): number | undefined;
+  report(id: number): ReportRow | undefined;
   chatAround(table: string, from: number, to: number): ChatRow[];
   /** The latest first. */
   sanctions(most: number): SanctionRow[];

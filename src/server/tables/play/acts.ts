@@ -5,7 +5,6 @@ import type { Failure } from '../../../protocol/http-shapes.ts';
 import { ERRORS, type ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../../protocol/messages.ts';
 import type { Signed } from '../../people/people.ts';
-import { cleanLine } from '../../people/text.ts';
 import { notKept } from '../../store/journal.ts';
 import { blockedFrom, isWaiting, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
 import { refuseNeighbour } from '../lobby/homes.ts';
@@ -30,18 +29,19 @@ import { noteLift } from '../state/lifting.ts';
 import { addressTag, homeTag, marksFrom, renewCode, renewInvitation, save, tellHush } from '../state/live-table.ts';
 import { handsOf, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
 
-import { hearsChat, say } from '../tell/chat.ts';
+import { say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
 import { chooseTemper, knownBot } from './bot-choice.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
 import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
+import { report } from './report.ts';
 import { noteShown } from './screen-sync.ts';
 import { hurry, leaveStrangers, wantAnother, wantFreeText } from './strangers.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew, sendOut } from './table-connections.ts';
 import { dealGame, goOn, heedScreen } from './table-step.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | 'enter' | 'shown'>;
+type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | 'enter' | 'shown' | 'report'>;
 /** `later`: another message confirms it. */
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (here: Here, said: Said<T>) => Done;
@@ -240,23 +240,6 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     mute(table.doc, person, on);
     tellHush(table, person);
   }),
-  report({ client, table, person }, { line, why }) {
-    if (line >= table.chatLines || !hearsChat(table, client))
-      throw fault('no-chat', 'line: you have read no such line', 'line');
-    const at = table.hub.setting.now();
-    table.hub.journal.write({
-      write: 'report',
-      table: table.id,
-      line,
-      by: person.id,
-      why: cleanLine(why ?? ''),
-      at,
-    });
-    table.hub.journal.later(
-      (missed) => missed ?? table.hub.webhook.tell('report', { table: table.id, line }),
-      person.id,
-    );
-  },
 };
 
 /** Handles one message; the answer is `ok`, a game message, or `error`. */
@@ -278,6 +261,11 @@ export const handle = (
     answer(hub, client, { type: 'ok', id: said.id }, again);
     return undefined;
   }
+  if (said.type === 'report')
+    return report(client, said).then(
+      () => answer(hub, client, { type: 'ok', id: said.id }, again),
+      (error: unknown) => refuse(hub, client, said.id, error, again),
+    );
   const { table } = client;
   const reading = table?.cluster.reading;
   if (reading !== undefined) return reading.then(() => handle(hub, client, said));

@@ -102,7 +102,7 @@ export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
 export const tagOf = ({ keyRing }: Hub, text: string): string => hash(`${keyRing.keys.at(-1)} ${text}`);
 
 /** A home has one IPv4 address, or an IPv6 /56. */
-const homeOf = (network: string): string =>
+export const homeOf = (network: string): string =>
   network.replace(/([0-9a-f]+)::\/64$/, (_, group) => `${(Number.parseInt(group, 16) & 0xff00).toString(16)}::/56`);
 
 export const addressTag = (hub: Hub, network: string): string => tagOf(hub, homeOf(network));

@@ -33,7 +33,7 @@ export const say = (
 };
 
 /** Words of strangers need the reader's consent, too; nobody hears people they block. */
-const mayRead = ({ doc }: LiveTable, { person }: Client, line: ChatRow): boolean =>
+export const mayRead = ({ doc }: LiveTable, { person }: Client, line: ChatRow): boolean =>
   line.person === OPERATOR ||
   (person?.blocks.includes(line.person) !== true && (line.text === undefined || sharesWords(doc, person?.id)));
 
