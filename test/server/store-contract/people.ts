@@ -221,7 +221,7 @@ export const peopleContract = ({ check }: Contract): void => {
 
   check('only guests who never played and have been away for long are deleted', async (store) => {
     const day = 24 * 60 * 60 * 1000;
-    const ids = ['gone', 'seen', 'played', 'sits', 'keyed', 'new'];
+    const ids = ['gone', 'seen', 'played', 'sits', 'keyed', 'new', 'owns'];
     await store.commit(
       ids.flatMap((id): Write[] => {
         const seen = id === 'seen' ? 40 * day : 5 * day;
@@ -240,13 +240,22 @@ export const peopleContract = ({ check }: Contract): void => {
       written('t1', { people: ['sits'] }),
       { write: 'game', row: { ...game('t1'), players } },
       { write: 'passkey', row: passkey },
+      { write: 'bot', person: 'new', owner: 'owns', most: 1 },
+      { write: 'device', person: 'gone', mark: 'phone' },
+      { write: 'block', person: 'gone', other: 'seen', at: 1 },
+      { write: 'left', table: 't1', round: 1, person: 'gone', at: 1, until: 99 * day },
     ]);
     await store.expireGuests(30 * day);
     const left = await Promise.all(ids.map(async (id) => [id, (await store.person(id)) !== undefined] as const));
     assert.deepEqual(
       left.filter(([, there]) => there).map(([id]) => id),
-      ['seen', 'played', 'sits', 'keyed', 'new'],
+      ['seen', 'played', 'sits', 'keyed', 'new', 'owns'],
     );
     assert.deepEqual(await store.sessions('gone'), []);
+    assert.deepEqual(
+      [await store.markOf('gone'), await store.blockPairs('seen'), await store.leaves('gone')],
+      [undefined, [], []],
+      'what was theirs goes with them',
+    );
   });
 };
