@@ -123,6 +123,8 @@ export type Link = {
   readonly reconnect?: () => void;
   /** Why this player may use set phrases only; and as a sentence. */
   readonly onlyPhrases?: ReadonlySignal<{ readonly why: Hush; readonly says: string } | undefined>;
+  /** Reports what somebody said in this game to the operators. Absent without a server. */
+  readonly report?: (said: Said) => void;
   /** Absent where the table has no chat. */
   readonly talk?: ReadonlySignal<readonly Talk[]>;
   /** One person plays against bots on their own device: bots may remember the game. */

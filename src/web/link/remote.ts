@@ -84,6 +84,11 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     bursts: true,
     leads,
     hostless: leaderless,
+    report(said) {
+      const { round } = game.upTo();
+      const line = game.heard().indexOf(said);
+      if (round !== undefined && line >= 0) ask({ type: 'report', round, line });
+    },
     onlyPhrases: computed(() => whyOnly(room.onlyPhrases.value)),
     talk,
     clock: game.clock,
