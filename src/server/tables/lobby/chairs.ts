@@ -44,11 +44,11 @@ const refusal = (doc: TableDoc, guest: Guest): Fault | undefined => {
 
 /** In a game: a bot's chair. The newcomer has no part in the deal, and learns what the chair has heard. */
 export const takeChair = (doc: TableDoc, guest: Guest, isOut: (seat: Seat) => boolean): Seat => {
+  const refused = doc.status === 'playing' ? refusal(doc, guest) : undefined;
+  if (refused !== undefined) throw refused; // first: watchers learn nothing by chairs that are offered no longer
   if (doc.status !== 'playing' || !offers(doc))
     throw fault('no-chair', 'this chair is no longer offered; press Play now for another');
   if (doc.seats.some(({ person }) => person === guest.id)) throw fault('seated', 'you sit here already');
-  const refused = refusal(doc, guest);
-  if (refused !== undefined) throw refused;
   const i = doc.seats.findIndex(({ bot }, at) => bot !== undefined && !isOut(SEATS[at] ?? 'A'));
   const [place, seat] = [doc.seats[i], SEATS[i]];
   if (place === undefined || seat === undefined) throw fault('no-chair', 'all chairs of this table are taken');

@@ -22,12 +22,12 @@ import {
   unseatBot,
   wear,
 } from '../lobby/lobby.ts';
-import { mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
+import { atDoor, mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
 import { change, settleVotes, voteFor } from '../lobby/settings.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
 import { noteLift } from '../state/lifting.ts';
 import { addressTag, homeTag, marksFrom, renewCode, renewInvitation, save, tellHush } from '../state/live-table.ts';
-import { handsOf, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
+import { handsOf, isLate, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
 
 import { say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
@@ -146,9 +146,11 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     putOut(table, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
     goOn(table);
   }),
-  take: saving(({ table, person }, wish) =>
-    askForSeat(table.doc, wish, person, { isThere: (one) => isOnline(table, one) }),
-  ),
+  take: saving(({ table, person }, wish) => {
+    const then = atDoor(table.doc, table.hub.setting.now());
+    const doc = then === table.doc ? then : structuredClone(then); // nothing comes of it
+    askForSeat(doc, wish, person, { isThere: (one) => isOnline(table, one) });
+  }),
   give(here, { seat, person }) {
     actAsHost(here.table, here.person.id);
     const { table } = here;
@@ -292,11 +294,16 @@ const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): 
   handle(hub, client, said)?.catch(() => client.end(1012, 'come back'));
 };
 
+/** Answered differently once a game is over. */
+const BETWEEN_GAMES: readonly TableMessage[] = ['sit', 'mask', 'ready', 'vote', 'rematch', 'reveal', 'free-text'];
+
 const act = (client: Client, said: Said<TableMessage>): Done => {
   const { table, person } = client;
   if (table === undefined) throw fault('not-here', 'enter a table first');
   if (client.wall) throw fault('not-seated', 'a big screen shows the table; play on another device');
   if (person === undefined) throw fault('no-session', 'watchers without a name cannot act; sign in first');
+  if (BETWEEN_GAMES.includes(said.type) && isLate(table, client))
+    throw fault('not-now', 'not while a game is under way');
   const run = ACTS[said.type] as Act<TableMessage>;
   return run({ client, table, person }, said);
 };

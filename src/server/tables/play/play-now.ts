@@ -15,6 +15,7 @@ import { blockedFrom } from '../lobby/admission.ts';
 import { offers, peopleAt, sitWithStrangers, takeChair } from '../lobby/chairs.ts';
 import { isOneHome } from '../lobby/homes.ts';
 import { leave } from '../lobby/lobby.ts';
+import { atDoor } from '../lobby/phases.ts';
 import { type Guest, seatOf } from '../lobby/seats.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
 import { addressTag, homeTag, save } from '../state/live-table.ts';
@@ -186,6 +187,8 @@ const tryTable = async (hub: Hub, guest: Seeker, id: string): Promise<Found | Er
   }
 };
 
+const TAKEN = () => fault('no-chair', 'all chairs of this table are taken');
+
 /** The maker may still be on the way. */
 const isKept = ({ doc }: LiveTable): boolean => doc.strangers?.starts !== undefined;
 
@@ -193,9 +196,14 @@ const seatHere = (table: LiveTable, guest: Seeker): Found => {
   const { hub, doc, game, id } = table;
   inTime(hub, guest);
   const apart = blockedFrom(doc, guest);
-  if (apart !== undefined) throw apart;
-  const isThere = doc.seats.some(({ person, away }) => person !== undefined && !away && isOnline(table, person));
+  if (apart !== undefined) throw apart.code === 'full' ? TAKEN() : apart;
+  const then = atDoor(doc, hub.setting.now());
+  const isThere = then.seats.some(({ person, away }) => person !== undefined && !away && isOnline(table, person));
   if (!isThere && !isKept(table)) throw fault('no-chair', 'nobody is at this table now');
+  if (then !== doc) {
+    takeChair(structuredClone(then), guest, (one) => game === undefined || isOut(game.live, one));
+    throw TAKEN(); // the game is over, which they are to see later
+  }
   if (doc.status === 'playing' && game !== undefined) {
     const seat: Seat = takeChair(doc, guest, (one) => isOut(game.live, one));
     reseat(table, seat);

@@ -188,7 +188,9 @@ export const putOut = (table: LiveTable, person: string, code: ErrorCode, messag
 export const partFrom = (client: Client): void => {
   const { table } = client;
   const apart = table && blockedFrom(table.doc, client.person);
-  if (table !== undefined && apart !== undefined) sendOut(table, client, 'no-place', apart.message);
+  if (table === undefined || apart === undefined) return;
+  const isTold = apart.code === 'no-place';
+  sendOut(table, client, isTold ? 'no-place' : 'no-watchers', isTold ? apart.message : 'this table may not be watched');
 };
 
 /** At closed tables, waiting people without a seat leave when the game begins. */
