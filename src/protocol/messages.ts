@@ -73,7 +73,8 @@ export const SeatInfo = v.object({
   mask: v.optional(v.pipe(v.string(), v.description('absent: the seat is free'))),
   bot: v.optional(v.pipe(Word, v.description('the bot that was seated here'))),
   botAccount: v.optional(v.pipe(v.boolean(), v.description('somebody’s program plays here'))),
-  owner: v.optional(v.pipe(v.string(), v.description('whose program it is'))),
+  /** Of a bot account. */
+  owner: v.optional(v.string()),
   manner: v.optional(v.pipe(Word, v.description('its temper, if it has one'))),
   ready: v.boolean(),
   online: v.boolean(),
