@@ -4,12 +4,12 @@ import { test } from 'node:test';
 import type { Sanction } from '../../src/protocol/lists.ts';
 import type { Server } from '../../src/server/server.ts';
 import { newBot, openStream } from './bot-clients.ts';
-import { call, connect, nuts, refused, withServer } from './testing.ts';
+import { call, connect, nuts, refused, TALK, withServer } from './testing.ts';
 
 const OPERATORS = [{ name: 'Olga', key: 'a-key-of-olga-12345' }] as const;
 const [{ key: operator }] = OPERATORS;
 
-/** Ada reports Bo, whose bot plays Tribunal with Ada. */
+/** Ada reports Bo, whose bot plays with Ada. */
 const withBotOfBo = (
   work: (given: Awaited<ReturnType<typeof gather>> & { sanction(kind: Sanction): Promise<string> }) => Promise<void>,
 ) =>
@@ -34,8 +34,8 @@ const withBotOfBo = (
 
 const gather = async ({ port }: Server) => {
   const [ada, bo] = [await connect(port, 'Ada'), await connect(port, 'Bo')];
-  const settings = { game: 'tribunal', options: { speech: 'court' }, seats: 3, bots: 'all', clock: { pace: 'off' } };
-  const { table, code, invite } = (await call(port, 'create', { token: ada.token, body: settings as never })).answer;
+  const settings = { game: TALK.game, seats: 3, bots: 'all', clock: { pace: 'off' } } as const;
+  const { table, code, invite } = (await call(port, 'create', { token: ada.token, body: settings })).answer;
   await ada.ask({ type: 'enter', table, invite });
   await bo.ask({ type: 'enter', table, invite });
   await bo.ask({ type: 'sit', bots: true });
@@ -47,16 +47,17 @@ const gather = async ({ port }: Server) => {
   return { port, ada, bo, bot, table, stream, own: () => legal().filter((move) => move.startsWith('say: ')), legal };
 };
 
-test('a mute takes free words from the bot at once, and gives them back', () =>
+test('a mute takes free words from the bot at once, and gives them back', TALK.skip, () =>
   withBotOfBo(async ({ port, stream, own, legal, sanction }) => {
     await stream.until(() => own().length > 0);
     const id = await sanction('mute');
     await stream.until(() => own().length === 0 && legal().length > 0);
     await call(port, 'undoSanction', { token: operator, body: { id } });
     await stream.until(() => own().length > 0);
-  }));
+  }),
+);
 
-test('a suspended owner’s bots are disconnected, play no more, and no new ones are made', () =>
+test('a suspended owner’s bots are disconnected, play no more, and no new ones are made', TALK.skip, () =>
   withBotOfBo(async ({ port, bo, bot, table, stream, sanction }) => {
     await sanction('suspend');
     await stream.until(() => stream.ended);
@@ -74,9 +75,10 @@ test('a suspended owner’s bots are disconnected, play no more, and no new ones
     assert.equal(made.answer.code, 'suspended');
     const asked = await call(port, 'invite', { token: bo.token, body: { person: bot.id, table } });
     assert.equal(asked.answer.code, 'suspended');
-  }));
+  }),
+);
 
-test('a block of the owner keeps the bot away, too, and me from its tables', () =>
+test('a block of the owner keeps the bot away, too, and me from its tables', TALK.skip, () =>
   withServer(async ({ port }) => {
     const { ada, bo, bot } = await gather({ port } as Server);
     const open = { game: nuts.id, seats: 3, public: true, bots: 'all' } as const;
@@ -87,4 +89,5 @@ test('a block of the owner keeps the bot away, too, and me from its tables', () 
     assert.equal(await refused(ada, { type: 'enter', table }), 'no-place');
     await call(port, 'unblock', { token: ada.token, body: { person: bo.person } });
     assert.equal((await call(port, 'botSit', { token: bot.key, body: { code } })).status, 200);
-  }));
+  }),
+);

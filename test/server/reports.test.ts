@@ -10,6 +10,7 @@ import {
   type Player,
   refused,
   seatFriends,
+  TALK,
   testConfig,
   withServer,
 } from './testing.ts';
@@ -28,42 +29,45 @@ const numberOf = ({ frames }: Player, words: string): number => {
   return heard.findIndex((fact) => fact.includes(words));
 };
 
-test('a move in words of their own is reported with what was said around it and the game, by those who heard it', () =>
-  withServer(
-    async ({ port }) => {
-      const settings = { game: 'tribunal', options: { speech: 'court' } };
-      const { players } = await seatFriends(port, ['Ann', 'Bob', 'Cy', 'Di', 'Ed'], settings);
-      const [ann, bob, cy] = players;
-      assert.ok(ann && bob && cy);
-      await ann.ask({ type: 'start' });
-      for (const one of players) await one.until(() => one.view !== undefined);
-      const say = async (player: Player, move: string) => {
-        const question = player.view?.question ?? 0;
-        assert.equal(await refused(player, { type: 'move', question, move }), undefined);
-      };
-      await say(cy, 'say: good evening');
-      await say(bob, `say to ${ann.me}: ${THREAT}`);
-      await say(ann, `say suspect ${bob.me}`);
-      await cy.until(() => numberOf(cy, 'suspect') > 0);
-      const line = await ann.until(() => numberOf(ann, THREAT) > 0 && numberOf(ann, THREAT));
-      assert.equal(await refused(ann, { type: 'report', line, round: 1, why: 'a threat' }), undefined);
-      assert.equal(await refused(ann, { type: 'report', line, round: 2 }), 'stale');
-      assert.equal(await refused(ann, { type: 'report', line: 0, round: 1 }), 'no-chat', 'nobody said that');
-      for (let n = 0; n <= line + 3; n++) await cy.ask({ type: 'report', line: n, round: 1 });
-      const { reports } = await page(port);
-      const [about, ...others] = reports.filter(({ name }) => name === 'Bob');
-      assert.deepEqual([about?.said, about?.whys, about?.game, others], [THREAT, ['a threat'], 'tribunal', []]);
-      assert.deepEqual(
-        about?.lines.map(({ name, text }) => `${name}: ${text}`),
-        ['Cy: good evening', `Bob: ${THREAT}`, `Ann: suspect ${bob.me}`],
-      );
-      assert.ok(about?.share !== undefined);
-      const body = { report: about.id, kind: 'mute', reason: 'threat', until: Date.now() + 3_600_000 } as const;
-      assert.equal((await call(port, 'sanction', { token: key, body })).status, 200);
-      assert.equal(await refused(bob, { type: 'say', quick: 'hello' }), 'silenced');
-    },
-    { operators: OPERATORS },
-  ));
+test(
+  'a move in words of their own is reported with what was said around it and the game, by those who heard it',
+  TALK.skip,
+  () =>
+    withServer(
+      async ({ port }) => {
+        const { players } = await seatFriends(port, ['Ann', 'Bob', 'Cy', 'Di', 'Ed'], { game: TALK.game });
+        const [ann, bob, cy] = players;
+        assert.ok(ann && bob && cy);
+        await ann.ask({ type: 'start' });
+        for (const one of players) await one.until(() => one.view !== undefined);
+        const say = async (player: Player, move: string) => {
+          const question = player.view?.question ?? 0;
+          assert.equal(await refused(player, { type: 'move', question, move }), undefined);
+        };
+        await say(cy, 'say: good evening');
+        await say(bob, `say to ${ann.me}: ${THREAT}`);
+        await say(ann, `say suspect ${bob.me}`);
+        await cy.until(() => numberOf(cy, 'suspect') > 0);
+        const line = await ann.until(() => numberOf(ann, THREAT) > 0 && numberOf(ann, THREAT));
+        assert.equal(await refused(ann, { type: 'report', line, round: 1, why: 'a threat' }), undefined);
+        assert.equal(await refused(ann, { type: 'report', line, round: 2 }), 'stale');
+        assert.equal(await refused(ann, { type: 'report', line: 0, round: 1 }), 'no-chat', 'nobody said that');
+        for (let n = 0; n <= line + 3; n++) await cy.ask({ type: 'report', line: n, round: 1 });
+        const { reports } = await page(port);
+        const [about, ...others] = reports.filter(({ name }) => name === 'Bob');
+        assert.deepEqual([about?.said, about?.whys, about?.game, others], [THREAT, ['a threat'], TALK.game, []]);
+        assert.deepEqual(
+          about?.lines.map(({ name, text }) => `${name}: ${text}`),
+          ['Cy: good evening', `Bob: ${THREAT}`, `Ann: suspect ${bob.me}`],
+        );
+        assert.ok(about?.share !== undefined);
+        const body = { report: about.id, kind: 'mute', reason: 'threat', until: Date.now() + 3_600_000 } as const;
+        assert.equal((await call(port, 'sanction', { token: key, body })).status, 200);
+        assert.equal(await refused(bob, { type: 'say', quick: 'hello' }), 'silenced');
+      },
+      { operators: OPERATORS },
+    ),
+);
 
 test('a line that somebody may not read cannot be reported, and is not among the lines around another', () =>
   withServer(
