@@ -1,5 +1,5 @@
 /** Chairs offered to Play now, and who may take them. Plain data, no I/O. */
-import { type Fault, fault } from '../../../engine/fault.ts';
+import { fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 import { isSettled } from './admission.ts';
@@ -29,23 +29,27 @@ export const offers = (doc: TableDoc): boolean => {
   return gathers && seats.some(isOpen(doc));
 };
 
-/** People who played or watched this game know more than the chair does. */
-const refusal = (doc: TableDoc, guest: Guest): Fault | undefined => {
-  const { insiders = [], onlookers = [], banned, barred = [] } = doc;
+const refuseUnwanted = ({ banned, barred = [] }: TableDoc, guest: Guest): void => {
   if (marksOf({ ...guest, person: guest.id }).some((one) => banned.includes(one) || barred.includes(one)))
-    return fault('no-chair', 'this chair is not for you');
+    throw fault('no-chair', 'this chair is not for you');
+};
+
+/** People who played or watched this game know more than the chair does. */
+const refuseInsider = ({ insiders = [], onlookers = [] }: TableDoc, guest: Guest): void => {
   const known = [...insiders, ...onlookers];
   if (known.includes(guest.id))
-    return fault('insider', 'you have played or watched this game; you may take a chair in the next one');
+    throw fault('insider', 'you have played or watched this game; you may take a chair in the next one');
   if (marksOf(guest).some((one) => known.includes(one)))
-    return fault('insider', 'somebody at your address has played or watched this game; take a chair in the next one');
-  return undefined;
+    throw fault('insider', 'somebody at your address has played or watched this game; take a chair in the next one');
 };
 
 /** In a game: a bot's chair. The newcomer has no part in the deal, and learns what the chair has heard. */
 export const takeChair = (doc: TableDoc, guest: Guest, isOut: (seat: Seat) => boolean): Seat => {
-  const refused = doc.status === 'playing' ? refusal(doc, guest) : undefined;
-  if (refused !== undefined) throw refused; // first: watchers learn nothing by chairs that are offered no longer
+  // first: watchers learn nothing by chairs that are offered no longer
+  if (doc.status === 'playing') {
+    refuseUnwanted(doc, guest);
+    refuseInsider(doc, guest);
+  }
   if (doc.status !== 'playing' || !offers(doc))
     throw fault('no-chair', 'this chair is no longer offered; press Play now for another');
   if (doc.seats.some(({ person }) => person === guest.id)) throw fault('seated', 'you sit here already');
@@ -69,8 +73,7 @@ const seated = (doc: TableDoc, { id, from, mark, ...guest }: Guest) => ({
 /** Between games: a free chair, or a bot's. Sitting down means ready. */
 export const sitWithStrangers = (doc: TableDoc, guest: Guest): void => {
   if (isSettled(doc) || !offers(doc)) throw fault('no-chair', 'this table has just begun; press Play now for another');
-  if (marksOf({ ...guest, person: guest.id }).some((one) => doc.banned.includes(one) || doc.barred?.includes(one)))
-    throw fault('no-chair', 'this chair is not for you');
+  refuseUnwanted(doc, guest);
   refuseNeighbour(doc, guest);
   const place = doc.seats.find(isFree) ?? doc.seats.find(isOpen(doc));
   if (place === undefined) throw fault('no-chair', 'all chairs of this table are taken');
