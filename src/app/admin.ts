@@ -53,10 +53,10 @@ const ask = async <T>(question: AdminQuestion): Promise<T> => {
 const print = (value: unknown): void => console.log(JSON.stringify(value, undefined, 2));
 
 const printReports = (reports: readonly ReportRow[]): void => {
-  for (const { id, table, at, name, said, why } of reports)
+  for (const { id, table, at, name, said, reports: n, whys } of reports)
     console.log(
       cleanLine(
-        `${id}  ${new Date(at).toISOString()}  ${table}  ${name ?? '?'}: ${said ?? '(deleted)'}${why && `  (${why})`}`,
+        `${id}  ${new Date(at).toISOString()}  ${table}  ${name ?? '?'}: ${said ?? '(deleted)'}${n > 1 ? `  ×${n}` : ''}${whys.length > 0 ? `  (${whys.join('; ')})` : ''}`,
       ),
     );
   console.log(`${reports.length} reports`);

@@ -86,11 +86,16 @@ export type Rules<S, V extends Verbs, A extends { readonly [K in keyof A]: Words
 /** A free part of a move: `say: …`. The game checks it, and fills it in for random players. */
 export type Pattern<S> = {
   readonly pattern: string;
+  /** Words of one's own, which a host may withhold; other free parts are among known ones. */
+  readonly own?: true;
   fits(s: S, seat: Seat, move: string): boolean;
   /** Why a move that begins like this does not fit, as a sentence that says what would. */
   misfit?(s: S, seat: Seat, move: string): string | undefined;
   sample(s: S, seat: Seat, rng: Rng): string;
 };
+
+/** What a seat has said in a fact, and whether in words of its own. */
+export type Quote = { readonly by: Seat; readonly words: string; readonly own: boolean };
 
 /** A move by a seat, or a timeout. */
 export type Played = readonly [Seat, string] | 'timeout';
@@ -184,6 +189,7 @@ export type GameSpec<S extends State, O = unknown, T extends OwnTable = OwnTable
   asides?(s: S, seat: Seat): readonly string[];
   aside?(s: S, out: Fact[], seat: Seat, move: string): Step[] | void;
   readonly patterns?: readonly Pattern<S>[];
+  quoted?(said: Said): Quote | undefined;
   /** Seats that may still want to speak, and the aside that ends their talk: bots wait for people among them. */
   readonly enough?: { readonly move: string; unready(s: S): readonly Seat[] };
   /** A move that only shows its player something: players who press their seals before a big screen make it together. */

@@ -164,17 +164,21 @@ export const BotLine = v.object({
   message: v.optional(v.string()),
 });
 export const Sessions = v.object({ sessions: v.array(SessionLine) });
-const ReportedLine = v.object({ n: Count, at: Time, name: v.string(), text: v.string() });
+const ReportedLine = v.object({ n: Count, name: v.string(), text: v.string() });
 export const ReportLine = v.object({
   id: Count,
   table: Id,
   line: Count,
-  at: Time,
-  why: v.string(),
+  game: v.optional(Word),
+  share: v.optional(v.pipe(Share, v.description('opens the game in which it was said, once that is over'))),
+  at: v.pipe(Time, v.description('of the first report')),
+  reports: v.pipe(Count, v.description('how many people')),
+  origins: v.pipe(Count, v.description('from how many addresses')),
+  whys: v.array(v.string()),
   person: v.optional(Id),
   name: v.optional(v.string()),
   said: v.optional(v.string()),
-  lines: v.pipe(v.array(ReportedLine), v.description('what was said before and after')),
+  lines: v.pipe(v.array(ReportedLine), v.description('what was said before and after, as the first reporter read it')),
 });
 export const SanctionLine = v.object({
   id: Id,

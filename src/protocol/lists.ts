@@ -67,6 +67,10 @@ type Read =
   | { readonly phrase: Phrase; readonly about?: undefined; readonly seat?: undefined }
   | { readonly phrase?: undefined; readonly about: AboutSeat; readonly seat: Seat };
 
+/** Why somebody may use set phrases only: an operator's mute, the host's, or strangers at the table. */
+export const HUSHES = ['silenced', 'muted', 'strangers'] as const;
+export type Hush = (typeof HUSHES)[number];
+
 /** When Play now may take a bot's chair at a public table: at once, at the next game, or never. */
 export const CHAIRS = ['open', 'next', 'closed'] as const;
 
@@ -108,6 +112,7 @@ export const ERRORS = [
   'no-watchers',
   'host-asked', // waits for the host's answer
   'no-chair', // the chair is taken, or not for this person
+  'same-home', // this address or browser has a seat among these strangers
   'insider', // this person or their address has played or watched this game
   'elsewhere', // plays at another table now
   'no-place', // kept apart by a block
@@ -127,6 +132,7 @@ export const ERRORS = [
   'replaced', // a newer connection with the same bot key
   'no-chat',
   'muted',
+  'only-phrases', // a move in words of one's own (`onlyPhrases`)
   'no-more-time',
   'expired', // a recovery link or code
   'renewed', // a replaced invitation; `who` has the new one

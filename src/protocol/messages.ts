@@ -30,7 +30,7 @@ import {
   Time,
   Word,
 } from './fields.ts';
-import { ERRORS, MOST_MOVE, STATUSES } from './lists.ts';
+import { ERRORS, HUSHES, MOST_MOVE, STATUSES } from './lists.ts';
 
 /** The host may change them until the game starts. */
 export const TableSettings = v.strictObject({
@@ -73,6 +73,8 @@ export const SeatInfo = v.object({
   mask: v.optional(v.pipe(v.string(), v.description('absent: the seat is free'))),
   bot: v.optional(v.pipe(Word, v.description('the bot that was seated here'))),
   botAccount: v.optional(v.pipe(v.boolean(), v.description('somebody’s program plays here'))),
+  /** Of a bot account. */
+  owner: v.optional(v.string()),
   manner: v.optional(v.pipe(Word, v.description('its temper, if it has one'))),
   ready: v.boolean(),
   online: v.boolean(),
@@ -199,7 +201,7 @@ export const ChatLine = v.object({
 
 // —— WebSocket, from the client ——
 
-const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/), v.description('made by the client'));
+export const MessageId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/), v.description('made by the client'));
 const message = <const T extends string, const E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), id: MessageId, ...entries });
 
@@ -277,7 +279,8 @@ export const ClientMessage = v.variant('type', [
   /** After a game of Play now: free text among players who want it. */
   message('free-text', { on: v.boolean() }),
   message('mute', { person: Id, on: v.boolean() }),
-  message('report', { line: Count, why: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
+  /** A line of the chat by its `n`; with `round`, a fact of that game by its number among those I heard. */
+  message('report', { line: Count, round: v.optional(Count), why: v.optional(v.pipe(v.string(), v.maxLength(500))) }),
 ]);
 
 // —— WebSocket, from the server ——
@@ -308,6 +311,12 @@ export const ServerMessage = v.variant('type', [
     type: v.literal('table'),
     table: TableInfo,
     me: v.optional(SeatLetter),
+    onlyPhrases: v.optional(
+      v.pipe(
+        v.object({ why: v.picklist(HUSHES), until: v.optional(Time) }),
+        v.description('`legal` has no words of my own'),
+      ),
+    ),
     lost: v.optional(v.pipe(SeatLetter, v.description('my former seat, which the host gave to another'))),
     heirs: v.optional(
       v.pipe(

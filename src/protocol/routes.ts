@@ -49,7 +49,7 @@ import {
   Whole,
 } from './http-shapes.ts';
 import { FOUND, MOST_MOVE, REASONS, SANCTIONS } from './lists.ts';
-import { InvitedTable, NewTable, TableLine } from './messages.ts';
+import { InvitedTable, MessageId, NewTable, TableLine } from './messages.ts';
 import type { RouteName } from './paths.ts';
 
 /** `bot`: by the key of a bot account only. */
@@ -251,6 +251,7 @@ export const ROUTES = {
       question: Count,
       move: v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_MOVE)),
       round: v.optional(Count),
+      id: v.optional(v.pipe(MessageId, v.description('the same id again is the same move'))),
     }),
   ),
   botLeave: bot('Gets up; in a game a bot of the server plays on.', Nothing),
@@ -275,8 +276,8 @@ export const ROUTES = {
   ),
   noReminder: own('Ends the reminders of today’s moment.', Nothing, v.strictObject({ endpoint: Endpoint })),
   moderation: open(
-    'For operators, by `Authorization: Bearer KEY`: open reports, and what was decided.',
-    v.object({ operator: v.string(), reports: v.array(ReportLine), log: v.array(SanctionLine) }),
+    'For operators, by `Authorization: Bearer KEY`: open reports, `?page=` 0 to `pages` - 1, and what was decided.',
+    v.object({ operator: v.string(), reports: v.array(ReportLine), pages: Count, log: v.array(SanctionLine) }),
   ),
   sanction: open(
     'For operators: settles a report, once.',

@@ -70,7 +70,7 @@ export const answerAdmin = async ({ hub, people }: House, ask: AdminAsk): Promis
       return { file: resolve(ask.file) };
     case 'reports':
       await hub.journal.durable();
-      return hub.store.reports(MOST_REPORTS);
+      return hub.store.reports(MOST_REPORTS, 0);
     case 'rotate-key':
       return rotateKey(hub, ask.leaked === true);
     case 'settle':
@@ -99,7 +99,7 @@ const settle = async (
   people: People,
   { report, by, words }: Extract<AdminAsk, { ask: 'settle' }>,
 ): Promise<{ settled: number; by: string }> => {
-  const found = (await hub.store.reports(MOST_REPORTS)).find(({ id }) => id === report);
+  const found = await hub.store.report(report);
   if (found === undefined) throw fault('admin', `there is no report ${report}`);
   const { person, name = '' } = found;
   if (by === 'warn') {

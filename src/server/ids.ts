@@ -23,7 +23,7 @@ export const newCode = (syllables = SYLLABLES): string => {
 export const hash = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** The use of a signature; one never stands for another. */
-export type Purpose = 'cookie' | 'token' | 'bot' | 'replay' | 'challenge' | 'relay';
+export type Purpose = 'cookie' | 'token' | 'bot' | 'replay' | 'challenge' | 'relay' | 'device';
 
 const sign = (key: string, purpose: Purpose, body: string): string =>
   createHmac('sha256', key).update(`${purpose}:${body}`).digest('base64url');

@@ -228,6 +228,7 @@ const aroundOf = (config: Config, hub: Hub, people: People): Around => {
     messages: openBuckets(limits.messagesPerAddress),
     chat: openBuckets(limits.chat),
     reports: openBuckets(limits.reports),
+    reportsPerAddress: openBuckets(limits.reportsPerAddress),
     enters: openBuckets(limits.enters),
     entersPerAddress: openBuckets(limits.entersPerAddress),
   };

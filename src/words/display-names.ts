@@ -39,6 +39,8 @@ export type Sitter = {
   readonly name?: string | undefined;
   readonly bot?: string | undefined;
   readonly manner?: string | undefined;
+  /** Of a bot account: whose program it is, which everybody at the table is told. */
+  readonly owner?: string | undefined;
 };
 
 export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, string>> => {
@@ -53,9 +55,10 @@ export const calledAt = (sitters: readonly Sitter[]): Partial<Record<Seat, strin
   }
   const left = BOT_NAMES.filter((name) => !taken.includes(name));
   return Object.fromEntries(
-    sitters.map(({ seat, name, bot }) => {
+    sitters.map(({ seat, name, bot, owner }) => {
       const i = SEATS.indexOf(seat);
-      const called = bot === undefined ? name : (known.get(seat) ?? left[i]);
+      const own = owner === undefined ? name : `${name} (${owner})`;
+      const called = bot === undefined ? own : (known.get(seat) ?? left[i]);
       return [seat, called || name || (DEFAULT_NAMES[i] ?? seat)]; // empty: a deleted name
     }),
   );

@@ -72,6 +72,16 @@ test('every game has boxes with cover and texts, and each box’s options belong
   }
 });
 
+test('a bot account is called with its owner, people and bots of the server by their names alone', () => {
+  const called = calledAt([
+    { seat: 'A', name: 'Ada' },
+    { seat: 'B', name: 'BOT Robo', owner: 'Olaf' },
+    { seat: 'C', name: 'bot regular', bot: 'regular' },
+  ]);
+  assert.deepEqual([called.A, called.B], ['Ada', 'BOT Robo (Olaf)']);
+  assert.ok(!called.C?.includes('('));
+});
+
 test('bots at one table differ in their first letters, with and without tempers', () => {
   const initials = (manners: readonly (string | undefined)[]) => {
     const called = calledAt(SEATS.slice(0, manners.length).map((seat, i) => ({ seat, bot: seat, manner: manners[i] })));

@@ -17,7 +17,8 @@ const block = async (port: number, { token }: Player, { person }: Player): Promi
   assert.equal((await call(port, 'block', { token, body: { person } })).status, 200);
 };
 
-const UNTOLD = 'there is no place for you at this table';
+/** As at a full table. */
+const UNTOLD = 'all seats are taken';
 const TOLD = 'somebody you have blocked sits at this table';
 
 /** Ann blocks Bob, and sits at a public table of her own. */
@@ -61,7 +62,7 @@ describe('a blocked person', () => {
     withTwo(async ({ server: { port }, ann, bob, table }) => {
       await begin(ann);
       const { answer } = await press(port, bob, table);
-      assert.deepEqual([answer.code, answer.message], ['no-place', UNTOLD]);
+      assert.deepEqual([answer.code, answer.message], ['no-chair', 'all chairs of this table are taken']);
       assert.equal((await press(port, bob)).answer.found, 'new');
     }));
 
@@ -78,22 +79,22 @@ describe('a blocked person', () => {
     withTwo(async ({ server: { port }, bob, invite, code, table }) => {
       for (const body of [{ invite }, { code }]) {
         const { answer } = await call(port, 'join', { token: bob.token, body });
-        assert.deepEqual([answer.code, answer.message], ['no-place', UNTOLD]);
+        assert.deepEqual([answer.code, answer.message], ['full', UNTOLD]);
       }
       const door = await call(port, 'invited', { token: bob.token, path: `/api/invited/${code}` });
       assert.equal(door.answer.message, UNTOLD);
-      assert.equal(await refused(bob, { type: 'enter', table, invite }), 'no-place');
+      assert.equal(await refused(bob, { type: 'enter', table, invite }), 'full');
     }));
 
   test('watching: is refused, and sent away if blocked while watching', () =>
     withTwo(async ({ server: { port }, ann, bob, table }) => {
       await begin(ann);
-      assert.equal(await refused(bob, { type: 'enter', table }), 'no-place');
+      assert.equal(await refused(bob, { type: 'enter', table }), 'full');
       const cy = await newcomer(port, 'Cy');
       await cy.ask({ type: 'enter', table });
       await block(port, ann, cy);
       const out = await cy.until(() => cy.messages.find(({ type }) => type === 'out'));
-      assert.ok(out.type === 'out' && out.message === UNTOLD);
+      assert.ok(out.type === 'out' && out.message === 'this table may not be watched');
     }));
 
   test('given seat: cannot get one from the host', () =>
@@ -177,6 +178,35 @@ describe('a blocked person', () => {
       { proxies: 1 },
     ));
 });
+
+test('a guest at a private table keeps no friend of the host out, and hears none of their words', () =>
+  withServer(async ({ port }) => {
+    const [host, guest, friend] = [
+      await newcomer(port, 'Host'),
+      await newcomer(port, 'Guest'),
+      await newcomer(port, 'F'),
+    ];
+    const body = { game: nuts.id, seats: 3 };
+    const { table, code, invite } = (await call(port, 'create', { token: host.token, body })).answer;
+    for (const one of [host, guest]) await one.ask({ type: 'enter', table, invite });
+    await guest.ask({ type: 'sit' });
+    await block(port, guest, friend);
+    assert.equal((await call(port, 'join', { token: friend.token, body: { code } })).answer.table, table);
+    assert.equal(await refused(friend, { type: 'enter', table }), undefined);
+    assert.equal(await refused(friend, { type: 'sit' }), undefined);
+    await friend.ask({ type: 'say', text: 'here I am' });
+    await host.until(() => host.raw.some((one) => one.includes('here I am')));
+    await guest.ask({ type: 'enter', table });
+    assert.ok(!guest.raw.some((one) => one.includes('here I am')));
+    await call(port, 'unblock', { token: guest.token, body: { person: friend.person } });
+    await block(port, host, guest);
+    await guest.ask({ type: 'leave' });
+    assert.equal(
+      (await call(port, 'join', { token: guest.token, body: { code } })).answer.code,
+      'full',
+      'of the host it holds',
+    );
+  }));
 
 test('after a game of strangers, free text is shared only among those who turned it on', () =>
   withServer(

@@ -224,7 +224,8 @@ test('a store of an older version is migrated and keeps its data', async () => {
   file.exec(
     "ALTER TABLE players DROP COLUMN mask; ALTER TABLE players DROP COLUMN late; INSERT INTO players VALUES ('t', 1, 'A', 'ada', 'Ada')",
   );
-  for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
+  for (const column of ['person', 'name', 'said', 'round', 'game', 'lines', 'origin'])
+    file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
   file.exec(
     `INSERT INTO chat VALUES ('t', 0, 1, 'bo', 'Bo', 'insult', NULL); INSERT INTO reports VALUES ('t', 0, 'ada', 'rude', 2);
      DROP INDEX tables_code_open; CREATE INDEX tables_code ON tables (code) WHERE code IS NOT NULL`,
@@ -245,7 +246,7 @@ test('a store of an older version is migrated and keeps its data', async () => {
   assert.deepEqual(await store.uncounted(10), [{ table: 't', round: 1 }]); // what was finished before is counted too
   const [ada] = (await store.game('t', 1))?.players ?? [];
   assert.deepEqual(ada, { seat: 'A', person: 'ada', name: 'Ada', mask: undefined });
-  assert.equal((await store.reports(1))[0]?.said, 'insult');
+  assert.equal((await store.reports(1, 0))[0]?.said, 'insult');
   assert.equal(await store.byCode('KOMUTARI', 1), 'a', 'of two tables with one code the second has none');
   await store.close();
   remove();

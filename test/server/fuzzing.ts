@@ -95,7 +95,7 @@ const MESSAGES: Readonly<Record<ClientMessage['type'], Readonly<Record<string, F
   say: { quick: (rng) => oneOf(rng, QUICK) },
   'free-text': { on: flag },
   mute: { person, on: flag },
-  report: { line: count, why: word },
+  report: { line: count, round: count, why: word },
 };
 const TYPES = Object.keys(MESSAGES) as ClientMessage['type'][];
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { test } from 'node:test';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -192,6 +193,30 @@ test("an agent's wrong request is refused with one sentence, an illegal move wit
     await second.close();
     await client.close();
     await assert.rejects(atServer(MODERN(), port, `${key}x`), /401|bot key/);
+  }));
+
+test('no `Host` makes an error of the server, at any route', () =>
+  withMcp(async ({ port }, key) => {
+    const { cookie = '' } = await call(port, 'signIn', { body: { name: 'Bo' } });
+    for (const host of [':::', 'a:99999', '[', '1.2.3.4.5', '%', '-'])
+      for (const [method, path] of [
+        ['POST', '/mcp'],
+        ['POST', '/api/session/passkey/ask'],
+        ['POST', '/api/passkeys/new'],
+        ['GET', '/'],
+        ['GET', '/t/KOMUTARI'],
+        ['GET', '/api/site'],
+      ] as const) {
+        const headers = {
+          ...{ host, cookie, 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+          ...(path === '/mcp' ? { authorization: `Bearer ${key}` } : {}),
+        };
+        const asked = request({ port, host: '127.0.0.1', method, path, headers });
+        asked.end(method === 'POST' ? '{}' : undefined);
+        const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+        answer.resume();
+        assert.ok((answer.statusCode ?? 500) < 500, `${method} ${path} of ${host}: ${answer.statusCode}`);
+      }
   }));
 
 test('each message of a batch counts against the rate limit', () =>

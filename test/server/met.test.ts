@@ -93,7 +93,7 @@ describe('people met', () => {
         assert.deepEqual((await call(port, 'mine', { token: bo.token })).answer.invitations, []);
       }));
 
-  test('an invitation is refused if a player at the table has blocked the invited person', () =>
+  test('an invitation to a public table is refused if a player there has blocked the invited person', () =>
     withTwoWhoMet(async ({ server: { port }, ada, bo, table }) => {
       const cy = await connect(port, 'Cy');
       const { code } =
@@ -102,6 +102,8 @@ describe('people met', () => {
       await cy.ask({ type: 'enter', table });
       await cy.ask({ type: 'sit' });
       await block(port, cy, bo.person);
+      await ada.ask({ type: 'enter', table });
+      assert.equal(await refused(ada, { type: 'change', settings: { public: true } }), undefined);
       assert.equal((await invite(port, ada, bo.person, table)).code, 'no-place');
     }));
 

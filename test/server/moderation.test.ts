@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BodyIn } from '../../src/protocol/routes.ts';
 import type { Server } from '../../src/server/server.ts';
+import { reported } from './store-contract/rows.ts';
 import { call, connect, nuts, type Player, refused, seatFriends, withServer } from './testing.ts';
 
 const OPERATORS = [
@@ -60,8 +61,8 @@ test('a report comes with the lines around it, and without its author', () =>
     const { operator, reports } = await look();
     assert.equal(operator, 'Olga');
     assert.deepEqual(
-      reports.map(({ name, said, why, line }) => ({ name, said, why, line })),
-      [{ name: 'Bo', said: 'what a fool', why: 'rude', line: 1 }],
+      reports.map(({ name, said, whys, line }) => ({ name, said, whys, line })),
+      [{ name: 'Bo', said: 'what a fool', whys: ['rude'], line: 1 }],
     );
     assert.deepEqual(
       reports[0]?.lines.map(({ name, text }) => `${name}: ${text}`),
@@ -133,9 +134,7 @@ test('a new name on the same browser does not lift a sanction', () =>
       const device = bo.cookies.find((one) => one.includes('device')) ?? '';
       assert.notEqual(device, '');
       const { hub } = server;
-      const row = { n: 0, at: 1, person: bo.id, name: 'Bo', text: 'fool', quick: undefined };
-      hub.journal.write({ write: 'chat', table: 'gone', row });
-      hub.journal.write({ write: 'report', table: 'gone', line: 0, by: 'ada', why: '', at: 2 });
+      hub.journal.write(reported({ table: 'gone', person: bo.id }));
       const { reports } = (await call(port, 'moderation', { token: OLGA.key })).answer;
       const until = Date.now() + HOUR;
       const body = { report: reports[0]?.id ?? -1, kind: 'no-play-now', reason: 'spam', until } as const;

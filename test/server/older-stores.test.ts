@@ -41,18 +41,21 @@ after(async () => {
 
 type Old = { readonly db: string; query(sql: string): Promise<readonly Record<string, unknown>[]> };
 
+/** In these versions a person could report a line twice. */
+const TWICE = `INSERT INTO reports (tbl, line, by, why, at, person, name, said)
+  VALUES ('t', 0, 'ada', 'rude', 1, 'bo', 'Bo', 'fool'), ('t', 0, 'ada', 'rude', 2, 'bo', 'Bo', 'fool')`;
+
 const inFile = async (): Promise<Old> => {
   const db = join(path, `${OLD}.db`);
   writeFileSync(db, gunzipSync(stored('db.gz')));
-  return {
-    db,
-    async query(sql) {
-      const file = new DatabaseSync(db);
-      const found = file.prepare(sql).all();
-      file.close();
-      return found;
-    },
+  const query: Old['query'] = async (sql) => {
+    const file = new DatabaseSync(db);
+    const found = file.prepare(sql).all();
+    file.close();
+    return found;
   };
+  await query(TWICE);
+  return { db, query };
 };
 
 const inDatabase = async (): Promise<Old> => {
@@ -60,6 +63,7 @@ const inDatabase = async (): Promise<Old> => {
   const name = new URL(db).pathname.slice(1);
   const query = async (sql: string) => (await database?.query(sql, name)) ?? [];
   await query(String(gunzipSync(stored('sql.gz'))));
+  await query(TWICE);
   assert.equal(await prepareDatabase(db, true), OLD);
   return { db, query };
 };
@@ -111,6 +115,8 @@ for (const [kind, opened] of [
     const server = await openServer(testConfig(old.db, { games: GAMES, now: () => ++now }));
     try {
       for (const table of GONE) await assert.rejects(old.query(`SELECT * FROM ${table}`), /such table|does not exist/);
+      const [report, ...more] = await server.hub.store.reports(9, 0);
+      assert.deepEqual([report?.said, report?.round, report?.reports, more], ['fool', 0, 1, []]);
       for (const [table, rows] of Object.entries(known.rows))
         if (!GONE.includes(table) && table !== 'snapshots') assert.ok((await counted(old, table)) >= rows, table);
       await goesOn(server);

@@ -32,7 +32,7 @@ test('a block applies at every server at once', { skip: database === undefined &
     assert.equal(await refused(bob, { type: 'enter', table }), undefined);
     await call(a.port, 'block', { token: ann.token, body: { person: bob.person } });
     await bob.until(() => bob.messages.some(({ type }) => type === 'out'));
-    assert.equal(await refused(bob, { type: 'enter', table }), 'no-place');
+    assert.equal(await refused(bob, { type: 'enter', table }), 'full');
   } finally {
     await a.close();
     await b.close();

@@ -9,6 +9,7 @@ import { fold, openLean, type Table, toldTo, viewOf } from '../../src/host/table
 import type { BodyIn } from '../../src/protocol/routes.ts';
 import { pausedUntil } from '../../src/server/people/pauses.ts';
 import type { Config, Server } from '../../src/server/server.ts';
+import { isOwnWords } from '../../src/server/tables/lobby/own-words.ts';
 import { goOn } from '../../src/server/tables/play/table-step.ts';
 import { silence } from '../../src/server/tables/state/alarm.ts';
 import {
@@ -323,10 +324,12 @@ const knowsItsChair = async (
 };
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-/** Without speech, which is sent as facts. */
+/** Without speech, which is sent as facts, and without words of one's own. */
 const seenBy = (live: Table, seat: Seat): unknown => {
   const { speech } = live.game;
-  return plain({ ...viewOf(live, seat), ...(speech === undefined ? {} : { [speech.field]: undefined }) });
+  const view = viewOf(live, seat);
+  const legal = view.legal?.filter((move) => !isOwnWords(live.game, move));
+  return plain({ ...view, legal, ...(speech === undefined ? {} : { [speech.field]: undefined }) });
 };
 
 describe('invalid requests', () => {

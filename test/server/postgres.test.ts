@@ -12,6 +12,7 @@ import { SCHEMA_VERSION } from '../../src/server/store/schema.ts';
 import { until } from '../until.ts';
 import { openSharedDatabase, type SharedDatabase } from './database.ts';
 import { storeContract } from './store-contract/contract.ts';
+import { reported } from './store-contract/rows.ts';
 import { folder, playOut, started, withServer } from './testing.ts';
 
 const refusal = (work: Promise<unknown>): Promise<string> =>
@@ -51,7 +52,11 @@ const suite = (database: SharedDatabase): void => {
     await database.query('ALTER TABLE entries DROP COLUMN sum, DROP COLUMN mark', name);
     await database.query('ALTER TABLE players DROP COLUMN mask, DROP COLUMN late', name);
     await database.query('ALTER TABLE tables DROP COLUMN host, DROP COLUMN origin', name);
-    await database.query('ALTER TABLE reports DROP COLUMN person, DROP COLUMN name, DROP COLUMN said', name);
+    await database.query(
+      'ALTER TABLE reports DROP COLUMN person, DROP COLUMN name, DROP COLUMN said, DROP COLUMN round',
+      name,
+    );
+    await database.query('ALTER TABLE reports DROP COLUMN game, DROP COLUMN lines, DROP COLUMN origin', name);
     assert.match(await refusal(openPostgres(url)), /is of an older Cabale .*upgrade-store/);
     assert.equal(await prepareDatabase(url, true), old);
     assert.deepEqual(await database.query('SELECT sum FROM entries', name), []);
@@ -87,12 +92,11 @@ const suite = (database: SharedDatabase): void => {
     const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`;
     await store.commit([{ write: 'setting', key: 'a', value: '0' }]);
     for (let i = 1; i <= 5; i++) {
-      const report = { write: 'report', table: 't1', line: i, by: 'ada1', why: '', at: i } as const;
-      const done = store.commit([report]);
+      const done = store.commit([reported({ line: i, at: i })]);
       await database.query(cut);
       await done;
     }
-    assert.deepEqual((await store.reports(10)).map(({ line }) => line).sort(), [1, 2, 3, 4, 5]);
+    assert.deepEqual((await store.reports(10, 0)).map(({ line }) => line).sort(), [1, 2, 3, 4, 5]);
     await store.close();
   });
 

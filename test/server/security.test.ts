@@ -142,7 +142,8 @@ test('a cookie older than sessions still works; a session unused for a year expi
   const old = seal(first.hub.keyRing.keys, 'cookie', person, 3);
   await first.close();
   const file = new DatabaseSync(db);
-  for (const column of ['person', 'name', 'said']) file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
+  for (const column of ['person', 'name', 'said', 'round', 'game', 'lines', 'origin'])
+    file.exec(`ALTER TABLE reports DROP COLUMN ${column}`);
   for (const column of ['host', 'origin']) file.exec(`ALTER TABLE tables DROP COLUMN ${column}`);
   file.exec(
     'ALTER TABLE players DROP COLUMN mask; ALTER TABLE players DROP COLUMN late; ALTER TABLE entries DROP COLUMN mark',

@@ -242,19 +242,19 @@ test('seated people chat, watchers do not; the host mutes; quick phrases are key
     );
     await ada.ask({ type: 'report', line: 0, why: 'markup' });
     assert.deepEqual(
-      (await hub.store.reports(5)).map(({ table: at, line, why }) => [at, line, why]),
+      (await hub.store.reports(5, 0)).map(({ table: at, line, whys }) => [at, line, ...whys]),
       [[table, 0, 'markup']],
     );
-    const [report] = await hub.store.reports(5);
+    const [report] = await hub.store.reports(5, 0);
     assert.deepEqual([report?.person, report?.said], [bo.person, '<img src=x onerror=alert(1)>']);
     assert.ok(report);
     await answerAdmin(server, { ask: 'settle', report: report.id, by: 'warn', words: 'Bo, please' });
     await bo.until(() => chat(bo).some(({ name, text }) => name === 'Cabale' && text === 'Bo, please'));
-    assert.deepEqual(await hub.store.reports(5), []);
+    assert.deepEqual(await hub.store.reports(5, 0), []);
     await ada.ask({ type: 'report', line: 1 });
-    const [second] = await hub.store.reports(5);
+    const [second] = await hub.store.reports(5, 0);
     await answerAdmin(server, { ask: 'settle', report: second?.id ?? 0, by: 'dismiss', words: undefined });
-    assert.deepEqual(await hub.store.reports(5), []);
+    assert.deepEqual(await hub.store.reports(5, 0), []);
     await assert.rejects(answerAdmin(server, { ask: 'settle', report: 99, by: 'dismiss', words: undefined }));
     await ada.ask({ type: 'mute', person: bo.person, on: true });
     assert.equal(await refused(bo, { type: 'say', text: 'hm' }), 'muted');

@@ -27,6 +27,10 @@ export type Says = Without<ClientSays>;
 export { nuts };
 export const PLAYED: readonly Imagined[] = [nuts, ...GAMES];
 
+/** A game whose talk consists of moves: `say: …`, `say to B: …`, and set phrases. */
+const talk = GAMES.find(({ speech }) => speech !== undefined)?.id;
+export const TALK = { game: talk ?? '', skip: { skip: talk === undefined && 'no game has talk' } } as const;
+
 /** Any legal answer without a free part. */
 export const anyBot: Bot = {
   answer: ({ view }, rng) =>
@@ -63,6 +67,7 @@ export const testConfig = (db: string, more: Partial<Config> = {}): Config => ({
     messages: UNLIMITED,
     messagesPerAddress: UNLIMITED,
     reports: UNLIMITED,
+    reportsPerAddress: UNLIMITED,
     chat: UNLIMITED,
     requests: UNLIMITED,
     stories: UNLIMITED,

@@ -143,10 +143,10 @@ onBoth('a report keeps its author and text, also after their deletion', async (s
   const back = await connect(port, 'Ada', ada);
   await back.ask({ type: 'enter', table });
   await back.ask({ type: 'say', text: 'hello all' });
-  const [report] = await hub.store.reports(5);
+  const [report] = await hub.store.reports(5, 0);
   assert.deepEqual([report?.person, report?.name, report?.said], [offender, 'Bo', 'insult']);
   assert.equal(
-    report?.why,
+    report?.whys.join(),
     'rude 2 2026-01-01T00:00:00Z x Ada: worse[8m',
     'one line, and nothing that steers a terminal',
   );

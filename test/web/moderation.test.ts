@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { GAMES } from '../../src/app/games.ts';
 import { en } from '../../src/web/features/moderation/text/en.ts';
 import { until } from '../until.ts';
-import { button, CHAT, DECISION, LINE, REPORT, SHEET, TOAST } from './seen.ts';
+import { button, CHAT, DECISION, LINE, REPORT, SHEET } from './seen.ts';
 import { begin, type Guest, guest, joinBy, leave, makeTable, skip, TEXT, visit } from './server-fixture.ts';
 
 const KEY = 'the-key-of-olga-0001';
@@ -30,7 +30,7 @@ describe('moderation, in browsers', { skip }, () => {
     await says(bo, 'what a fool');
     await ada.page.click(`${CHAT} >> li:has-text("what a fool") button`);
     await ada.page.click(`${SHEET} >> ${button(TEXT.en.reportLine)}`);
-    await until(async () => (await house.server.hub.store.reports(9)).length === 1);
+    await until(async () => (await house.server.hub.store.reports(9, 0)).length === 1);
 
     const olga = await guest(browser, 'Olga', WIDE);
     const { page } = olga;
@@ -54,8 +54,8 @@ describe('moderation, in browsers', { skip }, () => {
     await page.waitForSelector(`${DECISION}:has-text("${en.decided.mute('Olga', 'Bo')}")`);
     assert.equal(await page.locator(DECISION).count(), 1);
 
-    await says(bo, 'me?');
-    await bo.page.waitForSelector(`${TOAST}:has-text("${TEXT.en.troubles.silenced.what}")`);
+    await bo.page.waitForSelector(`${CHAT}:has-text("${TEXT.en.troubles.silenced.what}")`);
+    assert.equal(await bo.page.locator(`${CHAT} >> ${LINE}`).count(), 0);
     await page.click(`${DECISION} >> ${button(en.undo)}`);
     await page.waitForSelector(`${DECISION}:has-text("${en.undone('Olga', '')}")`);
     await says(bo, 'sorry');

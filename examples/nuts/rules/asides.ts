@@ -1,8 +1,8 @@
 import { mix } from '../../../src/engine/chance.ts';
-import type { Fact } from '../../../src/engine/facts.ts';
-import type { Pattern, StepOf } from '../../../src/engine/game.ts';
+import type { Fact, Said } from '../../../src/engine/facts.ts';
+import type { Pattern, Quote, StepOf } from '../../../src/engine/game.ts';
 import { words } from '../../../src/engine/phrases.ts';
-import type { Seat } from '../../../src/engine/seats.ts';
+import { isSeat, type Seat } from '../../../src/engine/seats.ts';
 import { tell } from './facts.ts';
 import { isIn, type Nuts, rivals } from './state.ts';
 import type { Steps } from './steps.ts';
@@ -26,9 +26,15 @@ export const aside = (s: Nuts, out: Fact[], seat: Seat, move: string): StepOf<St
   return [['wink', at, seat]];
 };
 
+export const quoted = (said: Said): Quote | undefined => {
+  const [by, verb, text] = said;
+  return isSeat(by) && verb === 'says' ? { by, words: String(text), own: true } : undefined;
+};
+
 export const patterns: readonly Pattern<Nuts>[] = [
   {
     pattern: `${SAY}…`,
+    own: true,
     fits: (_, __, move) => /^say: [a-z ]{1,20}$/.test(move),
     sample: (_, __, rng) => SAY + mix(rng, ['crack', 'shell', 'tree']).join(' '),
   },

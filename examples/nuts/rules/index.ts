@@ -1,6 +1,6 @@
 import { defineGame, type GameSpec, type TableView } from '../../../src/engine/game.ts';
 import { each } from '../../../src/engine/seats.ts';
-import { aside, asides, patterns } from './asides.ts';
+import { aside, asides, patterns, quoted } from './asides.ts';
 import { start } from './deal.ts';
 import { RELEASES } from './facts.ts';
 import { imagine } from './imagine.ts';
@@ -25,6 +25,7 @@ export const spec: GameSpec<Nuts, Options, NutsTable, NutsHand> = {
   asides,
   aside,
   patterns,
+  quoted,
   releases: RELEASES,
   conserved: (s) => ({
     shells: s.seats.reduce((sum, seat) => sum + s.players[seat].shells, s.bank),

@@ -4,6 +4,7 @@ import { fault } from '../../engine/fault.ts';
 import { findGame } from '../../engine/record.ts';
 import { NewTable, type TableLine } from '../../protocol/messages.ts';
 import type { Body } from '../../protocol/routes.ts';
+import { newId } from '../ids.ts';
 import { keepLatest } from '../lru.ts';
 import type { Signed } from '../people/people.ts';
 import { blockedFrom } from '../tables/lobby/admission.ts';
@@ -12,7 +13,7 @@ import { keptTable, letIn, tableBehind } from '../tables/play/loading.ts';
 import type { Hub } from '../tables/state/hub.ts';
 import { addressTag } from '../tables/state/live-table.ts';
 import type { Listing } from '../tables/tell/listing.ts';
-import type { BotSeat } from './bot-seat.ts';
+import { type BotSeat, isCut } from './bot-seat.ts';
 import type { BotStreams } from './bot-streams.ts';
 
 /** The asker and their address, for limits on guessed codes and new tables. */
@@ -93,8 +94,15 @@ export const openDoors = (hub: Hub, streams: BotStreams, listed: Listing) => {
         });
         return id;
       },
-      move: (table: string, { round, ...move }: Body<'botMove'>): Promise<void> =>
-        at(table, (seat) => seat.ask({ type: 'move', round: round ?? seat.known.round, ...move })),
+      /** Sent again if the bot's stream is cut meanwhile: the same id is the same move. */
+      async move(table: string, { round, id = newId(), ...move }: Body<'botMove'>): Promise<void> {
+        const say = () =>
+          at(table, (seat) => seat.ask({ type: 'move', round: round ?? seat.known.round, ...move }, id));
+        await say().catch((error) => {
+          if (!isCut(error)) throw error;
+          return say();
+        });
+      },
       leave: (table: string): Promise<void> => at(table, (seat) => seat.ask({ type: 'leave', leads: false })),
       /** A note for the bot itself, until the game is over. */
       async note(table: string, text: string): Promise<void> {

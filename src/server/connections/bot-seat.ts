@@ -1,13 +1,15 @@
 /** A bot account at a table: a connection like a WebSocket's that collects what it is told. */
-import { type Fault, fault } from '../../engine/fault.ts';
+import { type Fault, fault, isFault } from '../../engine/fault.ts';
 import { viewAfter } from '../../protocol/changes.ts';
 import type { BotLine } from '../../protocol/http-shapes.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage, TableInfo, WireView } from '../../protocol/messages.ts';
+import { newId } from '../ids.ts';
 import type { Signed } from '../people/people.ts';
 import { failure, handle } from '../tables/play/acts.ts';
 import { enter, exit } from '../tables/play/table-connections.ts';
 import { atNoTable, type Client, type Hub, type Message } from '../tables/state/hub.ts';
+import { tellHush } from '../tables/state/live-table.ts';
 
 type Facts = Extract<ServerMessage, { type: 'frame' }>['facts'];
 type Known = {
@@ -23,8 +25,10 @@ export type BotSeat = {
   readonly person: Signed;
   /** Called once, at the next change or the end. */
   readonly waiting: Set<() => void>;
-  /** Sends a message to the table; resolves when it is stored, rejects with a fault. */
-  ask(message: Asked): Promise<void>;
+  /** Sends a message to the table; resolves when it is stored, rejects with a fault. A repeated `id` is the same move. */
+  ask(message: Asked, id?: string): Promise<void>;
+  /** After a change of what the bot may do. */
+  renew(person: Signed): void;
   /** `why` is told first. */
   close(why?: Fault): void;
 };
@@ -35,10 +39,10 @@ type Asked =
       : never
     : never;
 
-type Waiting = { done(): void; failed(why: Fault): void };
 type SeatRequest = { readonly person: Signed; readonly address: string; readonly table: string };
 
 const GONE = 'the connection to this table has ended; connect again';
+export const isCut = (error: unknown): boolean => isFault(error) && error.message === GONE;
 
 /** `hear` is called with everything at first, then with each change. */
 export const openBotSeat = async (
@@ -47,20 +51,19 @@ export const openBotSeat = async (
   hear: (line: BotLine) => void = () => {},
 ): Promise<BotSeat> => {
   const known: Known = { table: undefined, me: undefined, round: 0, view: undefined, facts: [] };
-  const answers = new Map<string, Waiting>();
+  const answers = new Map<string, PromiseWithResolvers<void>>();
   const waiting = new Set<() => void>();
   const wake = (): void => {
     for (const one of [...waiting]) one();
     waiting.clear();
   };
-  let ids = 0;
   let entered = false;
 
-  const settle = (id: string | undefined, why?: Fault): void => {
-    const found = answers.get(id ?? '');
-    answers.delete(id ?? '');
-    if (why === undefined) found?.done();
-    else found?.failed(why);
+  const settle = (id = '', why?: Fault): void => {
+    const asked = answers.get(id);
+    answers.delete(id);
+    if (why === undefined) asked?.resolve();
+    else asked?.reject(why);
   };
   const close = (why?: Fault): void => {
     if (client.ended) return;
@@ -104,14 +107,20 @@ export const openBotSeat = async (
     known,
     person,
     waiting,
-    ask: (message) =>
-      new Promise((done, failed) => {
-        const id = `b${++ids}`;
-        if (client.ended) return failed(fault('closing', GONE));
-        answers.set(id, { done, failed });
-        const said = { ...message, id } as Parameters<typeof handle>[2]; // adds an id
-        handle(hub, client, said)?.catch(failed);
-      }),
+    async ask(message, id = newId()) {
+      for (let same = answers.get(id); same !== undefined; same = answers.get(id))
+        await same.promise.catch(() => undefined);
+      if (client.ended) throw fault('closing', GONE);
+      const answer = Promise.withResolvers<void>();
+      answers.set(id, answer);
+      const said = { ...message, id } as Parameters<typeof handle>[2]; // adds an id
+      handle(hub, client, said)?.catch(answer.reject);
+      return answer.promise;
+    },
+    renew(known) {
+      client.person = known;
+      if (client.table !== undefined) tellHush(client.table, known.id);
+    },
     close,
   };
 };

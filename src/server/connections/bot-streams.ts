@@ -3,7 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { type Fault, fault } from '../../engine/fault.ts';
 import type { BotEvent, BotLine } from '../../protocol/http-shapes.ts';
 import { whereItBroke } from '../log.ts';
-import type { KnownPerson, Signed } from '../people/people.ts';
+import { type KnownPerson, type Signed, signedAs } from '../people/people.ts';
+import { sanctionOf } from '../people/sanctions.ts';
 import type { TableDoc } from '../store/table-doc.ts';
 import { seatOf } from '../tables/lobby/seats.ts';
 import type { Hub } from '../tables/state/hub.ts';
@@ -91,16 +92,22 @@ export const openBotStreams = (hub: Hub, pace: Pace) => {
         release();
       });
     },
-    /** A key was revoked, or its bot deleted. */
     renewed(id: string, known: KnownPerson | undefined): void {
-      for (const { person, end } of [...held.values()])
-        if (person.id === id && known?.sessions.has(person.session) !== true)
-          end(fault('no-session', 'this bot key was revoked'));
+      for (const one of [...held.values()]) if (one.person.id === id) renewOne(hub, one, known);
     },
     close(): void {
       for (const { end } of [...held.values()]) end(fault('closing', 'the server restarts; come back in a moment'));
     },
   };
+};
+
+/** After a change: its key was revoked, it was deleted, or its owner sanctioned. */
+const renewOne = (hub: Hub, { person, seat, end }: Held, known: KnownPerson | undefined): void => {
+  const own = known?.sessions.has(person.session) === true ? signedAs(known, person.session, true) : undefined;
+  const refused = own && sanctionOf(own, 'suspend', hub.setting.now());
+  if (own === undefined) end(fault('no-session', 'this bot key was revoked'));
+  else if (refused !== undefined) end(refused);
+  else seat?.renew(own);
 };
 
 type Lines = ReturnType<typeof openLines>;

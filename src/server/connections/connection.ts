@@ -9,6 +9,7 @@ import { identify, type People } from '../people/people.ts';
 import { handle } from '../tables/play/acts.ts';
 import { exit } from '../tables/play/table-connections.ts';
 import { atNoTable, type Client, type Hub, type Message } from '../tables/state/hub.ts';
+import { homeOf } from '../tables/state/live-table.ts';
 
 import { write } from '../tables/tell/compose.ts';
 import type { Listing } from '../tables/tell/listing.ts';
@@ -41,7 +42,9 @@ export type Around = {
   readonly hub: Hub;
   readonly people: People;
   readonly limits: Limits;
-  readonly spent: Readonly<Record<'messages' | 'chat' | 'reports' | 'enters' | 'entersPerAddress', Buckets>>;
+  readonly spent: Readonly<
+    Record<'messages' | 'chat' | 'reports' | 'reportsPerAddress' | 'enters' | 'entersPerAddress', Buckets>
+  >;
   readonly unsent: Backlog;
   readonly bots: BotStreams;
   /** Open tables, and connections that watch their list. */
@@ -169,7 +172,7 @@ const objection = ({ spent }: Around, { person, address }: Connection, parsed: P
     return { id, code: 'too-fast', message: 'you come in too often; wait a moment' };
   if (type === 'say' && !spent.chat(person?.id ?? ''))
     return { id, code: 'too-fast', message: 'one thing after the other' };
-  if (type === 'report' && !spent.reports(person?.id ?? ''))
+  if (type === 'report' && !(spent.reports(person?.id ?? '') && spent.reportsPerAddress(homeOf(address))))
     return { id, code: 'too-fast', message: 'your reports are being read; wait a moment' };
   return undefined;
 };

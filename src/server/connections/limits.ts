@@ -9,7 +9,9 @@ export type Limits = {
   readonly messages: Rate;
   readonly messagesPerAddress: Rate;
   readonly chat: Rate;
+  /** Per person, and per home. */
   readonly reports: Rate;
+  readonly reportsPerAddress: Rate;
   /** Tables entered, each with all unheard facts: per person, and per address. */
   readonly enters: Rate;
   readonly entersPerAddress: Rate;
@@ -54,6 +56,7 @@ export const LIMITS: Limits = {
   messagesPerAddress: { perSecond: 300, burst: 1200 },
   chat: { perSecond: 0.5, burst: 6 },
   reports: { perSecond: 1 / 60, burst: 5 },
+  reportsPerAddress: { perSecond: 20 / 86_400, burst: 20 },
   enters: { perSecond: 0.5, burst: 15 },
   entersPerAddress: { perSecond: 5, burst: 100 },
   requests: { perSecond: 10, burst: 100 },

@@ -61,7 +61,9 @@ const hostOf = (request: From, proxies: number): string | undefined =>
 /** This server's address as the client knows it. */
 export const originOf = (request: From, proxies: number): string => {
   const host = hostOf(request, proxies) ?? '';
-  return `http${isSecure(request, proxies) ? 's' : ''}://${/^[\w.:[\]-]+$/.test(host) ? host : 'localhost'}`;
+  const scheme = isSecure(request, proxies) ? 'https' : 'http';
+  const isHost = /^[\w.:[\]-]+$/.test(host) && URL.canParse(`${scheme}://${host}`);
+  return `${scheme}://${isHost ? host : 'localhost'}`;
 };
 
 /** `undefined`: the proxy does not say. */

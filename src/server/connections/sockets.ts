@@ -5,9 +5,10 @@ import { WebSocketServer } from 'ws';
 import { MOST_BYTES } from '../../protocol/lists.ts';
 import { whereItBroke } from '../log.ts';
 import { type KnownPerson, signedAs } from '../people/people.ts';
-import { isSuspended } from '../people/sanctions.ts';
+import { sanctionOf } from '../people/sanctions.ts';
 import { exit, partFrom } from '../tables/play/table-connections.ts';
 import { isCutOff } from '../tables/state/hub.ts';
+import { tellHush } from '../tables/state/live-table.ts';
 import { write } from '../tables/tell/compose.ts';
 import { type Around, type Connection, newConnection, take, takeControl, welcome } from './connection.ts';
 import { openHeld } from './connection-counts.ts';
@@ -117,8 +118,11 @@ const renewOne = (hub: Around['hub'], one: Connection, known: KnownPerson | unde
   }
   one.person = signedAs(known, session, one.person?.botAccount === true);
   // it reconnects at once, and is told why it gets no table
-  if (isSuspended(one.person, hub.setting.now())) one.end(1012, 'suspended');
-  else partFrom(one);
+  if (sanctionOf(one.person, 'suspend', hub.setting.now()) !== undefined) one.end(1012, 'suspended');
+  else {
+    partFrom(one);
+    if (one.table !== undefined) tellHush(one.table, known.row.id);
+  }
 };
 
 export const openSockets = (around: Around) => {

@@ -3,15 +3,18 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { fault } from '../../engine/fault.ts';
 import type { Around } from '../connections/connection.ts';
-import { originOf, whichBot } from '../connections/origin.ts';
+import { whichBot } from '../connections/origin.ts';
 import { doorOf } from './handlers/bots.ts';
 import { openContext } from './handlers/context.ts';
 import type { Limiter } from './limiter.ts';
 
 export const NO_KEY = 'this bot key is wrong, or was revoked';
 
+/** Nothing reads it: a visitor's `Host` may be no address. */
+const ADDRESS = 'http://localhost/mcp';
+
 export const serveMcp = (app: FastifyInstance, around: Around, limit: Limiter): void => {
-  const { mcp, people, proxies } = around;
+  const { mcp, people } = around;
   if (mcp === undefined) return;
   const context = openContext(around, limit);
   app.route({
@@ -27,7 +30,7 @@ export const serveMcp = (app: FastifyInstance, around: Around, limit: Limiter): 
       for (const [name, value] of Object.entries(request.headers))
         if (value !== undefined) headers.set(name, String(value));
       const { method, body } = request;
-      const asked = new Request(`${originOf(request.raw, proxies)}/mcp`, { method, headers });
+      const asked = new Request(ADDRESS, { method, headers });
       const answer = await mcp(doorOf(context, { person, request }), asked, body);
       reply.code(answer.status);
       answer.headers.forEach((value, name) => void reply.header(name, value));

@@ -22,24 +22,29 @@ const UNUSED: Readonly<Record<string, number>> = { cookie: 365 * DAY, bot: 365 *
 const SEEN_EVERY = HOUR;
 
 /** A person by a session, or a bot account by its key, which allows nothing meant for people. */
-export type Signed = PersonRow & Apart & Sanctioned & { readonly session: number; readonly botAccount?: true };
+export type Signed = PersonRow & Traits & { readonly session: number; readonly botAccount?: true };
+
+/** `mark`: of their browser. `owner`: of a bot account. */
+type Traits = Apart &
+  Sanctioned & { readonly mark?: string | undefined; readonly owner?: Pick<PersonRow, 'id' | 'name'> | undefined };
 
 /** People one blocks, and people who block one: neither joins the other's table. Blocked people are not told. */
 export type Apart = { readonly blocks: readonly string[]; readonly blockedBy: readonly string[] };
-const FRESH: Apart & Sanctioned = { blocks: [], blockedBy: [], sanctions: [] };
+const FRESH: Traits = { blocks: [], blockedBy: [], sanctions: [] };
 
 /** A device, as its cookie or token names it. */
 type SessionPurpose = Extract<Purpose, 'cookie' | 'token' | 'bot'>;
 export type Device = { readonly purpose: SessionPurpose; readonly device: string };
 
-export type KnownPerson = Apart &
-  Sanctioned & { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
+export type KnownPerson = Traits & { readonly row: PersonRow; readonly sessions: ReadonlyMap<number, SessionRow> };
 
 export type People = {
   readonly store: Pick<
     Store,
     | 'personWithSessions'
     | 'blockPairs'
+    | 'markOf'
+    | 'ownerOf'
     | 'sanctionsOn'
     | 'sessions'
     | 'botsOf'
@@ -64,13 +69,20 @@ export const knowingNobody = (): Pick<People, 'cache' | 'coming'> => ({ cache: n
 const load = async ({ store, now }: People, id: string): Promise<KnownPerson | undefined> => {
   const found = await store.personWithSessions(id);
   if (found === undefined || found.row.name === '') return undefined;
-  const [pairs, sanctions] = await Promise.all([store.blockPairs(id), store.sanctionsOn(id, now())]);
+  const [pairs, sanctions, mark, owner] = await Promise.all([
+    store.blockPairs(id),
+    store.sanctionsOn(id, now()),
+    store.markOf(id),
+    store.ownerOf(id),
+  ]);
   return {
     row: found.row,
     sessions: new Map(found.sessions.map((one) => [one.n, one])),
     blocks: pairs.filter(({ mine }) => mine).map(({ person }) => person),
     blockedBy: pairs.filter(({ mine }) => !mine).map(({ person }) => person),
     sanctions: sanctions.map(({ kind, until }) => ({ kind, until })),
+    mark,
+    owner: owner && { id: owner.id, name: owner.name },
   };
 };
 
@@ -95,10 +107,11 @@ export const find = async (people: People, id: string): Promise<KnownPerson | un
   }
 };
 
-/** After a change, here or on another server: updates connections. */
+/** After a change, here or on another server: updates connections, also of their bot accounts. */
 export const renew = async (people: People, id: string): Promise<void> => {
   doubt(people, id);
   people.renewed(id, await find(people, id));
+  for (const bot of await people.store.botsOf(id)) await renew(people, bot.id);
 };
 
 const AT_ONCE = 50;
@@ -130,15 +143,9 @@ export const identify = async (people: People, purpose: Purpose, sealed: string)
   return signedAs(known, session.n, purpose === 'bot');
 };
 
-export const signedAs = (
-  { row, blocks, blockedBy, sanctions }: KnownPerson,
-  session: number,
-  isBot: boolean,
-): Signed => ({
+export const signedAs = ({ row, sessions: _, ...traits }: KnownPerson, session: number, isBot: boolean): Signed => ({
   ...row,
-  blocks,
-  blockedBy,
-  sanctions,
+  ...traits,
   session,
   ...(isBot ? { botAccount: true } : {}),
 });
@@ -195,10 +202,10 @@ export const renamed = <P extends PersonRow>(row: P, { name, lang }: Wish): P =>
 });
 
 export const keep = async (people: People, person: Signed): Promise<void> => {
-  const { session, botAccount: _, blocks: __, blockedBy: ___, sanctions: ____, ...row } = person;
-  people.journal.write({ write: 'person', row, session });
+  const { id, name, lang, created, session } = person;
+  people.journal.write({ write: 'person', row: { id, name, lang, created }, session });
   await asked(people, person);
-  await renew(people, row.id);
+  await renew(people, id);
 };
 
 /** A person's sessions, the current one first. */

@@ -1,5 +1,5 @@
 /** Refuses what an operator has sanctioned, until the sanction ends. */
-import { fault } from '../../engine/fault.ts';
+import { type Fault, fault } from '../../engine/fault.ts';
 import type { ErrorCode, Sanction } from '../../protocol/lists.ts';
 import type { SanctionRow } from '../store/row-types.ts';
 
@@ -16,13 +16,16 @@ const SAID: Readonly<Record<Sanction, string>> = {
   suspend: 'an operator of this server has suspended you',
 };
 
-export const isSuspended = ({ sanctions }: Sanctioned, now: number): boolean =>
-  sanctions.some(({ kind, until }) => kind === 'suspend' && until > now);
-
-export const refuseSanctioned = ({ sanctions }: Sanctioned, what: Sanction, now: number): void => {
+/** The refusal of what is sanctioned; undefined: it may be done. */
+export const sanctionOf = ({ sanctions }: Sanctioned, what: Sanction, now: number): Held | undefined => {
   const held = sanctions.filter(({ kind, until }) => kind === what && until > now);
-  if (held.length === 0) return;
+  if (held.length === 0) return undefined;
   const until = Math.max(...held.map((one) => one.until));
-  const said = fault(CODES[what], `${SAID[what]} until ${new Date(until).toISOString()}`);
-  throw Object.assign(said, { until });
+  return Object.assign(fault(CODES[what], `${SAID[what]} until ${new Date(until).toISOString()}`), { until });
+};
+export type Held = Fault & { readonly until?: number };
+
+export const refuseSanctioned = (person: Sanctioned, what: Sanction, now: number): void => {
+  const refused = sanctionOf(person, what, now);
+  if (refused !== undefined) throw refused;
 };

@@ -1,4 +1,5 @@
 /** SQL that deletes what is old or no longer valid. */
+import { OF_PERSON } from './sql-people.ts';
 
 const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
   UNION SELECT tbl, round FROM games JOIN tables ON tables.id = tbl WHERE status = 'closed' AND touched < ?1`;
@@ -6,17 +7,16 @@ const OLD = `SELECT tbl, round FROM games WHERE ended < ?1
 /** Counts games that ended earlier, or whose table was closed. */
 export const COUNT_OLD = `SELECT count(*) AS n FROM (${OLD}) AS old`;
 
-/** People who never played, sit nowhere, have no passkey and were not seen since. */
+/** People who never played, sit nowhere, have no passkey and no bot, and were not seen since. */
 const UNPLAYED = `SELECT id FROM people WHERE created < ?1
   AND NOT EXISTS (SELECT 1 FROM sessions WHERE person = people.id AND seen >= ?1)
   ${['players', 'seated', 'passkeys', 'figures']
     .map((kind) => `AND NOT EXISTS (SELECT 1 FROM ${kind} WHERE person = people.id)`)
-    .join('\n  ')}`;
+    .join('\n  ')}
+  AND NOT EXISTS (SELECT 1 FROM bots WHERE owner = people.id)`;
 
 export const EXPIRE_GUESTS: readonly string[] = [
-  ...['subscriptions', 'reminders', 'wishes', 'invitations', 'recoveries', 'ratings', 'bots'].map(
-    (kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`,
-  ),
+  ...OF_PERSON.filter((kind) => kind !== 'sessions').map((kind) => `DELETE FROM ${kind} WHERE person IN (${UNPLAYED})`),
   `DELETE FROM people WHERE id IN (${UNPLAYED})`,
 ];
 

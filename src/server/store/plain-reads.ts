@@ -9,11 +9,15 @@ export const ONES = {
   setting: (row) => rows.text(row.value),
   recoveryOf: (row) => rows.text(row.person),
   person: rows.person,
+  ownerOf: rows.person,
+  markOf: (row) => rows.text(row.mark),
   byInvite: rows.id,
   byCode: rows.id,
   renewed: (row) => rows.text(row.tbl),
   reminder: rows.reminder,
   passkey: rows.passkey,
+  report: rows.report,
+  countReports: rows.count,
 } satisfies Readers;
 
 export const LISTS = {

@@ -6,6 +6,14 @@ const GAMES = 'SELECT games.*, tbl AS "table", setup AS "set" FROM games';
 const notApart = (one: string, other: string): string => `NOT EXISTS (SELECT 1 FROM blocks
     WHERE (blocks.person = ${one} AND blocks.other = ${other}) OR (blocks.person = ${other} AND blocks.other = ${one}))`;
 
+/** A person; of a bot account its owner, too. */
+const SELF = 'SELECT CAST(?1 AS TEXT) UNION SELECT owner FROM bots WHERE bots.person = ?1';
+
+/** Reports of one line count as one, by the addresses they came from. */
+const REPORTED = `SELECT min(rowid) AS id, tbl AS "table", round, line, min(game) AS game, min(person) AS person,
+    min(name) AS name, min(said) AS said, min(lines) AS lines, min(at) AS at, string_agg(why, '\n') AS whys,
+    count(*) AS reports, count(DISTINCT coalesce(origin, by)) AS origins FROM reports`;
+
 export const QUERIES = {
   setting: 'SELECT value FROM settings WHERE key = ?1',
   person: 'SELECT * FROM people WHERE id = ?1',
@@ -31,8 +39,11 @@ export const QUERIES = {
     ON listed = tables.id WHERE nth_of_host <= ?2 AND nth_of_origin <= ?3 ORDER BY touched DESC LIMIT ?1`,
   seeking: `${TABLES} JOIN chairs ON chairs.tbl = tables.id WHERE chairs.game = ?1
     ORDER BY (SELECT count(*) FROM seated WHERE seated.tbl = tables.id) DESC, touched LIMIT ?2`,
-  blockPairs: `SELECT other AS person, 1 AS mine FROM blocks WHERE person = ?1
-    UNION ALL SELECT person, 0 FROM blocks WHERE other = ?1`,
+  ownerOf: 'SELECT people.* FROM people JOIN bots ON people.id = bots.owner WHERE bots.person = ?1',
+  markOf: 'SELECT mark FROM devices WHERE person = ?1',
+  blockPairs: `WITH pairs AS (SELECT other AS person, 1 AS mine FROM blocks WHERE person IN (${SELF})
+      UNION SELECT person, 0 FROM blocks WHERE other IN (${SELF}))
+    SELECT * FROM pairs UNION SELECT bots.person, mine FROM pairs JOIN bots ON bots.owner = pairs.person`,
   blocks: `SELECT other AS person, coalesce(name, '') AS name, at FROM blocks LEFT JOIN people ON people.id = other
     WHERE person = ?1 ORDER BY at DESC`,
   blockersOf: 'SELECT DISTINCT person FROM blocks WHERE device = ?1',
@@ -77,6 +88,12 @@ export const QUERIES = {
   chatAround: `SELECT * FROM chat WHERE tbl = ?1 AND n BETWEEN ?2 AND ?3 AND person <> '' ORDER BY n`,
   sanctions: 'SELECT * FROM sanctions ORDER BY at DESC, id LIMIT ?1',
   sanctionsOn: `SELECT * FROM sanctions WHERE undone IS NULL AND until > ?2
-    AND (person = ?1 OR mark = (SELECT mark FROM devices WHERE devices.person = ?1)) ORDER BY until DESC`,
-  reports: 'SELECT rowid AS id, reports.*, tbl AS "table" FROM reports ORDER BY rowid DESC LIMIT ?1',
+    AND (person IN (${SELF}) OR mark IN (SELECT mark FROM devices WHERE devices.person IN (${SELF}))) ORDER BY until DESC`,
+  reports: `SELECT * FROM (${REPORTED} GROUP BY tbl, round, line) AS reported
+    ORDER BY sum(origins) OVER same DESC, min(at) OVER same, person, origins DESC, at, id LIMIT ?1 OFFSET ?2`.replaceAll(
+    'OVER same',
+    'OVER (PARTITION BY coalesce(person, CAST(id AS TEXT)))',
+  ),
+  report: `${REPORTED} WHERE rowid = ?1 GROUP BY tbl, round, line`,
+  countReports: 'SELECT count(*) AS n FROM (SELECT 1 FROM reports GROUP BY tbl, round, line) AS reported',
 } as const;

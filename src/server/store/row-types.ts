@@ -63,6 +63,7 @@ export type GameRow = {
   readonly set: NewGame;
   readonly started: number;
   readonly players: readonly Player[];
+  readonly unrated?: boolean;
 };
 export type FinishedRow = GameRow & {
   readonly ended: number;
@@ -82,7 +83,6 @@ export type ChatRow = {
 };
 
 export type OwnLine = Pick<ChatRow, 'at' | 'text' | 'quick'> & { readonly table: string };
-export type OwnReport = Pick<ReportRow, 'table' | 'at' | 'why'>;
 
 /** A blocked or blocking person (`mine`: I block them). */
 export type BlockPairRow = { readonly person: string; readonly mine: boolean };
@@ -99,18 +99,37 @@ export type MetRow = {
 };
 export type InvitationRow = { readonly table: string; readonly by: string };
 
-export type ReportRow = {
+/** A line of the chat, or of a game's speech: `round` 0 is the chat. */
+export type ReportedLine = {
+  readonly n: number;
+  readonly name: string;
+  readonly text: string;
+  readonly person?: string;
+};
+
+/** What was said, as at that time: the line may have been deleted since. */
+type Reported = {
   readonly table: string;
+  readonly round: number;
   readonly line: number;
-  readonly by: string;
-  readonly why: string;
   readonly at: number;
-  readonly id: number;
-  /** Author and words at that time; the line may have been deleted since. */
   readonly person: string | undefined;
   readonly name: string | undefined;
   readonly said: string | undefined;
+  readonly game: string | undefined;
+  /** The lines around it that the reporter may read. */
+  readonly lines: readonly ReportedLine[];
 };
+/** `origin`: a mark of the reporter's address. */
+export type NewReport = Reported & { readonly by: string; readonly why: string; readonly origin: string };
+/** All reports of a line: how many, from how many addresses, and the reasons given. */
+export type ReportRow = Reported & {
+  readonly id: number;
+  readonly reports: number;
+  readonly origins: number;
+  readonly whys: string[];
+};
+export type OwnReport = Pick<NewReport, 'table' | 'at' | 'why'>;
 
 /** An operator's decision on a report. `dismiss` is only logged. */
 export type SanctionRow = {

@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Entry } from '../../host/table.ts';
 import type { Quick, Status } from '../../protocol/lists.ts';
 import type { Claim, News } from './cluster.ts';
-import type { FiguresRow, Present, SanctionRow } from './row-types.ts';
+import type { FiguresRow, Present, ReportedLine, SanctionRow } from './row-types.ts';
 import type { TableBrief } from './store.ts';
 import type { TableDoc } from './table-doc.ts';
 
@@ -119,13 +119,22 @@ export const wish = columns({
   every: number,
   told: number,
 });
+const linesOf = (value: Value): ReportedLine[] => (value === null ? [] : json(value));
+const whysOf = (value: Value): string[] =>
+  text(value)
+    .split('\n')
+    .filter((why) => why !== '');
 export const report = columns({
   id: number,
   table: text,
+  round: number,
   line: number,
-  by: text,
-  why: text,
+  reports: number,
+  origins: number,
+  whys: whysOf,
   at: number,
+  game: maybe,
+  lines: linesOf,
   person: maybe,
   name: maybe,
   said: maybe,

@@ -1,5 +1,5 @@
 /** Raise it with every change of the tables below. */
-export const SCHEMA_VERSION = 22;
+export const SCHEMA_VERSION = 23;
 
 const PASSKEYS = `
 CREATE TABLE IF NOT EXISTS passkeys (
@@ -75,7 +75,7 @@ CREATE TABLE IF NOT EXISTS ratings (
 CREATE TABLE IF NOT EXISTS uncounted (tbl TEXT NOT NULL, round INTEGER NOT NULL, PRIMARY KEY (tbl, round)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reports (
   tbl TEXT NOT NULL, line INTEGER NOT NULL, by TEXT NOT NULL, why TEXT NOT NULL, at INTEGER NOT NULL,
-  person TEXT, name TEXT, said TEXT
+  person TEXT, name TEXT, said TEXT, round INTEGER NOT NULL DEFAULT 0, game TEXT, lines TEXT, origin TEXT
 );
 CREATE TABLE IF NOT EXISTS challenges (hash TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS daily (
@@ -149,4 +149,9 @@ export const STEPS: Readonly<Record<number, string>> = {
   15: 'ALTER TABLE tables ADD COLUMN host TEXT; ALTER TABLE tables ADD COLUMN origin TEXT',
   20: 'ALTER TABLE players ADD COLUMN late INTEGER',
   21: ['forecasts', 'dares', 'dare_answers'].map((table) => `DROP TABLE IF EXISTS ${table}`).join('; '),
+  // before, one person could report a line several times
+  22: `${['round INTEGER NOT NULL DEFAULT 0', 'game TEXT', 'lines TEXT', 'origin TEXT']
+    .map((column) => `ALTER TABLE reports ADD COLUMN ${column}`)
+    .join('; ')};
+    DELETE FROM reports WHERE rowid NOT IN (SELECT min(rowid) FROM reports GROUP BY tbl, line, by)`,
 };

@@ -32,7 +32,7 @@ export const OF_GAMES = {
       JSON.stringify(row.set),
       row.started,
     ],
-    ...row.players.map((one) => playerOf(row, one)),
+    ...row.players.map((one) => playerOf(row, one, row.unrated === true ? 1 : null)),
   ],
   player: (one) => [playerOf(one, one.player, 1)],
   snapshot: ({ table, round, row }) => [

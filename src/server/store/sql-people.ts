@@ -13,6 +13,13 @@ const MOST_SESSIONS = 20;
 /** Per person; the oldest blocks make room. */
 const MOST_BLOCKED = 500;
 
+/** Tables of what belongs to a person alone; it goes with them. */
+export const OF_PERSON = [
+  'bots', // first: expired owners of expired bots go with them
+  ...BY_DEVICE,
+  ...['sessions', 'invitations', 'met', 'passkeys', 'figures', 'ratings', 'leaves', 'blocks', 'devices', 'queue'],
+] as const;
+
 const NO_RATINGS = 'DELETE FROM ratings WHERE person = ?1';
 
 /** Removes a person from the lists of people others met. */
@@ -141,24 +148,14 @@ export const OF_PEOPLE = {
   ],
   forget: ({ person }) => [
     ["UPDATE people SET name = '' WHERE id = ?1", person],
-    ['DELETE FROM sessions WHERE person = ?1', person],
+    ...OF_PERSON.map((kind): Statement => [`DELETE FROM ${kind} WHERE person = ?1`, person]),
     // the rows stay without content, so that their numbers are not reused
     ["UPDATE chat SET person = '', name = '', text = NULL, quick = NULL WHERE person = ?1", person],
     ["UPDATE players SET person = NULL, name = '', mask = NULL WHERE person = ?1", person],
-    [DROP_RECOVERIES, person],
     ['DELETE FROM reports WHERE by = ?1', person],
-    ['DELETE FROM subscriptions WHERE person = ?1', person],
-    ['DELETE FROM reminders WHERE person = ?1', person],
-    ['DELETE FROM wishes WHERE person = ?1', person],
+    [`UPDATE reports SET lines = NULL WHERE lines LIKE '%"person":"' || ?1 || '"%'`, person],
     ...FORGET_MET(person),
-    ['DELETE FROM passkeys WHERE person = ?1', person],
-    ['DELETE FROM figures WHERE person = ?1', person],
-    [NO_RATINGS, person],
-    ['DELETE FROM leaves WHERE person = ?1', person],
     // decisions stay in force, without name and words
     ["UPDATE sanctions SET name = '', said = NULL WHERE person = ?1", person],
-    ['DELETE FROM bots WHERE person = ?1', person],
-    ['DELETE FROM blocks WHERE person = ?1', person],
-    ['DELETE FROM devices WHERE person = ?1', person],
   ],
 } satisfies Partial<Writers>;

@@ -4,6 +4,10 @@ import type { Statement, Writers } from './sql-statement.ts';
 /** Per table: replaced codes and invitations whose users are told who has the new one. */
 const MOST_RENEWED = 20;
 
+/** All reports of a line. */
+const SETTLE =
+  'DELETE FROM reports WHERE (tbl, round, line) IN (SELECT tbl, round, line FROM reports WHERE rowid = ?1)';
+
 export const OF_TABLES = {
   table({ row }) {
     const { id, status, invite, code, codeUntil, touched, people, doc, host, origin, seeks } = row;
@@ -79,16 +83,23 @@ export const OF_TABLES = {
       row.quick ?? null,
     ],
   ],
-  report: ({ table, line, by, why, at }) => [
+  report: ({ table, round, line, by, why, at, person, name, said, game, lines, origin }) => [
     [
-      `INSERT INTO reports (tbl, line, by, why, at, person, name, said)
-       SELECT ?1, ?2, ?3, ?4, ?5, person, name, coalesce(text, quick)
-       FROM (SELECT 1 AS n) AS here LEFT JOIN chat ON chat.tbl = ?1 AND chat.n = ?2`,
+      `INSERT INTO reports (tbl, line, by, why, at, person, name, said, round, game, lines, origin)
+       SELECT ?1, CAST(?2 AS BIGINT), ?3, ?4, CAST(?5 AS BIGINT), ?6, ?7, ?8, CAST(?9 AS BIGINT), ?10, ?11, ?12
+       WHERE NOT EXISTS (SELECT 1 FROM reports WHERE tbl = ?1 AND line = ?2 AND by = ?3 AND round = ?9)`,
       table,
       line,
       by,
       why,
       at,
+      person ?? null,
+      name ?? null,
+      said ?? null,
+      round,
+      game ?? null,
+      JSON.stringify(lines),
+      origin,
     ],
   ],
   sanction: ({ id, kind, reason, by, at, until, report }) => [
@@ -104,10 +115,10 @@ export const OF_TABLES = {
       until,
       report,
     ],
-    ['DELETE FROM reports WHERE rowid = ?1', report],
+    [SETTLE, report],
   ],
   'undo-sanction': ({ id, by, at }) => [
     ['UPDATE sanctions SET undone = ?2, undoer = ?3 WHERE id = ?1 AND undone IS NULL', id, at, by],
   ],
-  settled: ({ report }) => [['DELETE FROM reports WHERE rowid = ?1', report]],
+  settled: ({ report }) => [[SETTLE, report]],
 } satisfies Partial<Writers>;

@@ -13,6 +13,7 @@ import type {
   HeadRow,
   InvitationRow,
   MetRow,
+  NewReport,
   NoticeRow,
   OwnLine,
   OwnReport,
@@ -96,7 +97,8 @@ export type Write =
   /** An abandoned game of Play now, remembered until then. */
   | (OfGame & { readonly write: 'left'; readonly person: string; readonly at: number; readonly until: number })
   | (OfTable & { readonly write: 'chat'; readonly row: ChatRow })
-  | (Omit<ReportRow, 'id' | 'person' | 'name' | 'said'> & { readonly write: 'report' })
+  /** Once per person and line. */
+  | (NewReport & { readonly write: 'report' })
   /** An operator's decision settles a report, unless it is settled already. */
   | (Pick<SanctionRow, 'id' | 'kind' | 'reason' | 'by' | 'at' | 'until' | 'person'> & {
       readonly write: 'sanction';
@@ -172,6 +174,9 @@ export type StoreCalls = {
   personWithSessions(id: string): { readonly row: PersonRow; readonly sessions: readonly SessionRow[] } | undefined;
   /** The oldest first. */
   botsOf(owner: string): PersonRow[];
+  ownerOf(bot: string): PersonRow | undefined;
+  /** The mark of the browser in which they signed in. */
+  markOf(person: string): string | undefined;
   recoveryOf(hash: string): string | undefined;
   /** Works once: all of the person's recovery secrets are void then. */
   takeRecovery(hash: string, now: number): string | undefined;
@@ -192,6 +197,7 @@ export type StoreCalls = {
   /** Takes the person's place in the queue with this token, on one server at a time, until it expires. */
   takePlace(person: string, token: string, until: number, now: number): boolean;
   leavePlace(person: string, token: string): void;
+  /** A block holds for the bot accounts of both, too. */
   blockPairs(person: string): BlockPairRow[];
   /** As shown to the person. */
   blocks(person: string): BlockRow[];
@@ -228,11 +234,14 @@ export type StoreCalls = {
   /** A page in order. */
   chatOf(person: string, most: number, skipped: number): OwnLine[];
   reportsOf(person: string): OwnReport[];
-  reports(most: number): ReportRow[];
+  /** A page of reported lines, those about one person together, by weight and age. */
+  reports(most: number, skipped: number): ReportRow[];
+  countReports(): number | undefined;
+  report(id: number): ReportRow | undefined;
   chatAround(table: string, from: number, to: number): ChatRow[];
   /** The latest first. */
   sanctions(most: number): SanctionRow[];
-  /** Sanctions in force for a person or their device. */
+  /** Sanctions in force for a person, their device, or a bot account's owner. */
   sanctionsOn(person: string, now: number): SanctionRow[];
   subscriptions(person: string): Subscription[];
   reminder(person: string): Reminder | undefined;

@@ -21,8 +21,11 @@ export type SeatDoc = {
   /** The person's part in a deal; first its hash. */
   entropy: string | undefined;
   sealed?: string | undefined;
-  /** A mark of the address from which they sat down. */
+  /** Marks of the address from which they sat down, and of their browser. */
   from?: string | undefined;
+  mark?: string | undefined;
+  /** Of a bot account: its owner's name. */
+  owner?: string | undefined;
 };
 
 /** The server's part in a deal: a secret, and its public hash. */
@@ -87,8 +90,9 @@ export type TableDoc = {
   strangers?: { readonly starts?: number; readonly writers?: string[] };
   /** Since when it offers a chair to Play now. */
   offered?: number;
-  /** People and address marks that played or watched this game: they get no chair in it. */
+  /** People and their marks that played this game, and that watched it: they get no chair in it. */
   insiders?: string[];
+  onlookers?: string[];
   /** Half of the players are out: no more chairs are offered. */
   thinned?: boolean;
 };

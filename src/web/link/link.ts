@@ -6,6 +6,7 @@ import type { View } from '../../engine/game.ts';
 import type { RawOptions } from '../../engine/options.ts';
 import type { GameRecord } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { Hush } from '../../protocol/lists.ts';
 import type { Vote } from '../../protocol/messages.ts';
 import type { Mask } from '../../words/masks.ts';
 import type { Memory } from './deal-commitment.ts';
@@ -123,6 +124,10 @@ export type Link = {
   readonly connection: ReadonlySignal<Connection>;
   /** Reconnects at once. Absent without a connection. */
   readonly reconnect?: () => void;
+  /** Why this player may use set phrases only; and as a sentence. */
+  readonly onlyPhrases?: ReadonlySignal<{ readonly why: Hush; readonly says: string } | undefined>;
+  /** Reports what somebody said in this game to the operators. Absent without a server. */
+  readonly report?: (said: Said) => void;
   /** Absent where the table has no chat. */
   readonly talk?: ReadonlySignal<readonly Talk[]>;
   /** One person plays against bots on their own device: bots may remember the game. */

@@ -62,6 +62,7 @@ const onTable = ({ id, room, game, asks, rematch, lookAt }: Listener, message: M
     room.table.value = table;
     if (table.status !== 'over' || room.cast.peek() === undefined) room.cast.value = castOf(table);
     room.me.value = me;
+    room.onlyPhrases.value = message.onlyPhrases;
     room.heirs.value = message.heirs ?? [];
     room.lost.value = message.lost;
     room.screens.value = message.screens ?? [];

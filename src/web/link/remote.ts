@@ -5,6 +5,7 @@ import { boxFor } from '../../words/index.ts';
 import { writeMask } from '../../words/masks.ts';
 import { mask } from '../base/own-mask.ts';
 import { goInstead } from '../base/router.ts';
+import { explain } from '../parts/faults.ts';
 import { type Asked, type Asks, openAsks, openHush } from './asks.ts';
 import { openBubbles } from './bubbles.ts';
 import { wordsIn } from './chat-words.ts';
@@ -84,6 +85,12 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     bursts: true,
     leads,
     hostless: leaderless,
+    report(said) {
+      const { round } = game.upTo();
+      const line = game.heard().indexOf(said);
+      if (round !== undefined && line >= 0) ask({ type: 'report', round, line });
+    },
+    onlyPhrases: computed(() => whyOnly(room.onlyPhrases.value)),
     talk,
     clock: game.clock,
     moreTime: moreTimeOf(room, game, ask),
@@ -119,6 +126,9 @@ export const joinTable = (id: string, { wall = false } = {}): RemoteLink => {
     },
   };
 };
+
+const whyOnly = (hush: Room['onlyPhrases']['value']) =>
+  hush && { why: hush.why, says: explain(hush.why === 'strangers' ? 'only-phrases' : hush.why, hush.until) };
 
 const showing = (game: FollowedGame, { ask }: Asks): Pick<Link, 'hasShown'> => ({
   hasShown(heard) {

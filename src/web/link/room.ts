@@ -3,7 +3,7 @@ import { batch, signal } from '@preact/signals';
 import { levelCalled } from '../../bots/duels.ts';
 import { SEATS, type Seat } from '../../engine/seats.ts';
 import type { ErrorCode } from '../../protocol/lists.ts';
-import type { ChatLine, SeatInfo, TableInfo } from '../../protocol/messages.ts';
+import type { ChatLine, SeatInfo, ServerMessage, TableInfo } from '../../protocol/messages.ts';
 import { calledAt } from '../../words/display-names.ts';
 import { type Mask, readMask } from '../../words/masks.ts';
 import { isFailure } from '../base/api.ts';
@@ -31,6 +31,8 @@ export type Heir = {
   readonly asked?: number | undefined;
 };
 
+type OnlyPhrases = Extract<ServerMessage, { type: 'table' }>['onlyPhrases'];
+
 type Known = { readonly name: string; readonly mask: Mask | undefined };
 type Cast = Partial<Record<Seat, Known>>;
 
@@ -44,6 +46,7 @@ export const castOf = ({ seats }: TableInfo): Cast => {
 export const openRoom = () => ({
   table: signal<TableInfo | undefined>(),
   me: signal<string | undefined>(),
+  onlyPhrases: signal<OnlyPhrases | undefined>(),
   code: signal<string | undefined>(),
   chat: signal<readonly ChatLine[]>([]),
   heirs: signal<readonly Heir[]>([]),

@@ -90,7 +90,7 @@ const talkingNow = async (): Promise<Target['talkative']> => {
       continue;
     }
     const [seat, move] = choice;
-    const refused = takeMove(liveTable, seat, { id: `t${i}`, question: live.question, move });
+    const refused = takeMove(liveTable, seat, host, { id: `t${i}`, question: live.question, move });
     assert.equal(refused, undefined);
     if (move.startsWith('say: ')) said += 1;
   }

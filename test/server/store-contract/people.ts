@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Write } from '../../../src/server/store/store.ts';
 import type { Contract } from './contract.ts';
-import { game, plain, written } from './rows.ts';
+import { game, plain, reported, written } from './rows.ts';
 
 export const peopleContract = ({ check }: Contract): void => {
   check('a recovery secret works once and expires', async (store) => {
@@ -161,10 +161,10 @@ export const peopleContract = ({ check }: Contract): void => {
         table: 't1',
         row: { ...line, n: 1, person: 'bob2', name: 'Bo', text: undefined, quick: 'hello' },
       },
-      { write: 'report', table: 't1', line: 0, by: 'bob2', why: 'rude', at: 6 },
+      reported({ why: 'rude', at: 6 }),
     ]);
     assert.deepEqual(await store.person('ada1'), row);
-    assert.equal((await store.reports(10))[0]?.said, 'salut');
+    assert.equal((await store.reports(10, 0))[0]?.said, 'salut');
     assert.deepEqual(plain(await store.chatOf('ada1', 10, 0)), [{ table: 't1', at: 5, text: 'salut' }]);
     assert.deepEqual(await store.chatOf('ada1', 10, 1), []);
     assert.deepEqual(plain(await store.chatOf('bob2', 10, 0)), [{ table: 't1', at: 5, quick: 'hello' }]);
@@ -186,28 +186,21 @@ export const peopleContract = ({ check }: Contract): void => {
   });
 
   check("a sanction settles its report once, covers the device, and survives the person's deletion", async (store) => {
-    const report = { write: 'report', table: 't1', line: 0, by: 'ada1', why: '', at: 2 } as const;
     await store.commit([
       { write: 'device', person: 'bob2', mark: 'phone' },
       { write: 'device', person: 'bob3', mark: 'phone' },
-      {
-        write: 'chat',
-        table: 't1',
-        row: { n: 0, at: 1, person: 'bob2', name: 'Bob', text: 'fool', quick: undefined },
-      },
-      report,
+      reported({ person: 'bob2', name: 'Bob', said: 'fool', by: 'ada1' }),
     ]);
-    const [made] = await store.reports(1);
+    const [made] = await store.reports(1, 0);
     const of = { kind: 'mute', reason: 'insult', by: 'Olga', at: 5, until: 50, person: 'bob2' } as const;
     const sanction = { write: 'sanction', id: 's1', report: made?.id ?? -1, ...of } as const;
     await store.commit([sanction]);
     await store.commit([{ ...sanction, id: 's2' }]);
-    assert.deepEqual(await store.reports(1), []);
+    assert.deepEqual(await store.reports(1, 0), []);
     assert.deepEqual(
       (await store.sanctions(10)).map(({ id, name: called, said, undone }) => [id, called, said, undone]),
       [['s1', 'Bob', 'fool', undefined]],
     );
-    assert.deepEqual((await store.chatAround('t1', -5, 5)).length, 1);
     const on = async (person: string, now: number) => (await store.sanctionsOn(person, now)).map(({ id }) => id);
     assert.deepEqual([await on('bob2', 49), await on('bob2', 50), await on('ada1', 6)], [['s1'], [], []]);
     assert.deepEqual(await on('bob3', 6), ['s1']);
@@ -228,7 +221,7 @@ export const peopleContract = ({ check }: Contract): void => {
 
   check('only guests who never played and have been away for long are deleted', async (store) => {
     const day = 24 * 60 * 60 * 1000;
-    const ids = ['gone', 'seen', 'played', 'sits', 'keyed', 'new'];
+    const ids = ['gone', 'seen', 'played', 'sits', 'keyed', 'new', 'owns'];
     await store.commit(
       ids.flatMap((id): Write[] => {
         const seen = id === 'seen' ? 40 * day : 5 * day;
@@ -247,13 +240,22 @@ export const peopleContract = ({ check }: Contract): void => {
       written('t1', { people: ['sits'] }),
       { write: 'game', row: { ...game('t1'), players } },
       { write: 'passkey', row: passkey },
+      { write: 'bot', person: 'new', owner: 'owns', most: 1 },
+      { write: 'device', person: 'gone', mark: 'phone' },
+      { write: 'block', person: 'gone', other: 'seen', at: 1 },
+      { write: 'left', table: 't1', round: 1, person: 'gone', at: 1, until: 99 * day },
     ]);
     await store.expireGuests(30 * day);
     const left = await Promise.all(ids.map(async (id) => [id, (await store.person(id)) !== undefined] as const));
     assert.deepEqual(
       left.filter(([, there]) => there).map(([id]) => id),
-      ['seen', 'played', 'sits', 'keyed', 'new'],
+      ['seen', 'played', 'sits', 'keyed', 'new', 'owns'],
     );
     assert.deepEqual(await store.sessions('gone'), []);
+    assert.deepEqual(
+      [await store.markOf('gone'), await store.blockPairs('seen'), await store.leaves('gone')],
+      [undefined, [], []],
+      'what was theirs goes with them',
+    );
   });
 };

@@ -1,5 +1,5 @@
 /** Rows that the contract writes. */
-import type { GameRow, TableRow } from '../../../src/server/store/row-types.ts';
+import type { GameRow, NewReport, TableRow } from '../../../src/server/store/row-types.ts';
 import type { Write } from '../../../src/server/store/store.ts';
 import { newDoc } from '../../../src/server/tables/lobby/lobby.ts';
 import { nuts } from '../testing.ts';
@@ -63,3 +63,10 @@ export const entry = (id: string, n: number, round = 1): Write => ({
 });
 
 export const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+export const reported = (more: Partial<NewReport> = {}): Write => ({
+  write: 'report',
+  ...{ table: 't1', round: 0, line: 0, by: 'bob2', why: '', at: 2, game: undefined, lines: [], origin: 'here' },
+  ...{ person: 'ada1', name: 'Ada', said: 'salut' },
+  ...more,
+});

@@ -9,7 +9,7 @@ import { figuresOf } from './figures.ts';
 import { PLAYERS } from './numbers.ts';
 import { readOptions, SPECS } from './options.ts';
 import { rules } from './rules.ts';
-import { patterns, pointed, recall, retold } from './speech.ts';
+import { patterns, pointed, quoted, recall, retold } from './speech.ts';
 import { present, type Tribunal } from './state.ts';
 import { isWord } from './stock.ts';
 import { isTribunal } from './typed-view.ts';
@@ -42,6 +42,7 @@ export const game = defineGame(
       unready: (s: Tribunal) =>
         s.step.name === 'deliberation' ? present(s).filter((seat) => !s.step.ready.includes(seat)) : [],
     },
+    quoted,
     speech: { isWord, pointed, retold, field: 'speech', recall },
     releases: RELEASES,
     conserved: (s: Tribunal) =>

@@ -2,7 +2,7 @@
 import { mix, oneOf, roll } from '../../../engine/chance.ts';
 import type { Fact, Said } from '../../../engine/facts.ts';
 import { either } from '../../../engine/fault.ts';
-import type { Pattern } from '../../../engine/game.ts';
+import type { Pattern, Quote } from '../../../engine/game.ts';
 import { cut, LEFT_OUT } from '../../../engine/phrases.ts';
 import { type Each, each, others, SEATS, type Seat } from '../../../engine/seats.ts';
 import { breach, offend } from './cheats.ts';
@@ -138,6 +138,14 @@ export const recall = (heard: readonly Said[]): Heard[] => {
   return speech;
 };
 
+export const quoted = (said: Said): Quote | undefined => {
+  const fact = read(said);
+  if (fact[1] === 'spoke') return { by: fact[0], words: fact[2], own: true };
+  if (fact[1] === 'confided') return { by: fact[0], words: fact[3], own: true };
+  if (fact[1] !== 'said' && fact[1] !== 'claimed' && fact[1] !== 'murmured') return undefined;
+  return { by: fact[0], words: fact.slice(2).join(' '), own: false };
+};
+
 const isText = (text: string): boolean => {
   const letters = [...text].length;
   return letters >= 1 && letters <= MOST_LETTERS && !CONTROL.test(text) && text.isWellFormed();
@@ -148,6 +156,7 @@ const free = (pattern: string): Pattern<Tribunal> => {
   const opening = openingOf(pattern);
   return {
     pattern,
+    own: true,
     fits: (_, __, move) => move.startsWith(opening) && isText(move.slice(opening.length)),
     sample: (_, __, rng) => `${opening}${oneOf(rng, SAMPLES)}`,
   };

@@ -21,13 +21,15 @@ type Props = {
   draft: Draft;
   /** Somebody waits for my answer, for which there is a card. */
   called: boolean;
+  /** Why I may use set phrases only. */
+  onlyPhrases: string | undefined;
   write(draft: Draft): void;
   send(move: string): void;
 };
 
 const LONGEST = 300;
 
-export const Composer = ({ view, text, words, names, people, draft, called, write, send }: Props) => {
+export const Composer = ({ view, text, words, names, people, draft, called, onlyPhrases, write, send }: Props) => {
   const { to } = draft;
   const Hold = session.value?.Hold;
   const shut = offends(view, 'own');
@@ -55,7 +57,7 @@ export const Composer = ({ view, text, words, names, people, draft, called, writ
   useLayoutEffect(() => {
     if (draft.open) document.querySelector<HTMLInputElement>('.composer input')?.focus();
   }, [to, draft.open]);
-  if (!maySpeak(view)) return <p class="composer silent">{rule}</p>;
+  if (onlyPhrases !== undefined || !maySpeak(view)) return <p class="composer silent">{onlyPhrases ?? rule}</p>;
   return (
     <Form
       class={`composer ${shut ? 'shut' : ''} ${to === undefined ? '' : 'whispering'} ${hushed ? 'hushed' : ''}`}

@@ -81,6 +81,7 @@ const Mine = ({ coach, ...props }: DockProps) => {
             {...{ view, text, words, names, draft, write, send }}
             people={link.people.value}
             called={props.call !== undefined}
+            onlyPhrases={link.onlyPhrases?.value?.says}
           />
         ) : (
           <LateWord {...{ view, text, words, names, drop, send }} word={late} />

@@ -6,12 +6,14 @@ import { isSeat, type Seat } from '../../../engine/seats.ts';
 import { Emblem } from '../../../web/base/art/emblem.tsx';
 import { useFetched } from '../../../web/base/fetched.ts';
 import { t } from '../../../web/base/text/table.ts';
-import type { People } from '../../../web/link/link.ts';
+import type { Link, People } from '../../../web/link/link.ts';
 import { Hold } from '../../../web/parts/hold.tsx';
 import { Who } from '../../../web/table/characters/who.tsx';
 import { Mask } from '../../../web/table/mask.tsx';
+import { ReportWords } from '../../../web/table/report-words.tsx';
 import type { GameWords, Names } from '../../../words/words.ts';
 import type { Card } from '../rules/decks.ts';
+import { says } from '../rules/facts.ts';
 import type { TribunalView } from '../rules/typed-view.ts';
 import type { TribunalText } from '../texts/fr/table.ts';
 import { want } from './action-button.tsx';
@@ -35,6 +37,7 @@ export type SheetProps = {
   /** Opens the line for free words, to one or to all. */
   compose(to: Seat | undefined): void;
   wanted: string | undefined;
+  report: Link['report'];
   close(): void;
 };
 
@@ -55,7 +58,7 @@ const About = ({ subject, ...props }: SheetProps & { subject: Subject }) => {
 
 /** Two touches: the player, then the phrase. Offences to report come first. */
 const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
-  const { view, heard, text, words, names, people, send, compose, close, wanted } = props;
+  const { view, heard, text, words, names, people, send, compose, close, wanted, report } = props;
   const more = controlsText();
   const [low, setLow] = useState<Seat | undefined>();
   const name = names(seat);
@@ -102,9 +105,23 @@ const Somebody = ({ seat, ...props }: SheetProps & { seat: Seat }) => {
       <h3>{more.file}</h3>
       <Entry names={names} notes={caseFile(heard, view.seats).get(seat)} />
       {!offended && reporting}
+      {report !== undefined &&
+        ownWordsOf(heard, people, seat).map((said) => (
+          <ReportWords key={said.join(' ')} says={String(said.at(-1))} report={() => report(said)} />
+        ))}
     </section>
   );
 };
+
+const MOST_REPORTABLE = 3;
+/** The last that a person said in words of their own. */
+const ownWordsOf = (heard: readonly Said[], people: People, seat: Seat) =>
+  people[seat]?.bot === true
+    ? []
+    : heard
+        .filter((said) => says(said, 'spoke', 'confided'))
+        .filter(([by]) => by === seat)
+        .slice(-MOST_REPORTABLE);
 
 type ReportProps = Pick<SheetProps, 'view' | 'words' | 'names' | 'wanted'> & {
   seat: Seat;

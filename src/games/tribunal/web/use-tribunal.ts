@@ -52,6 +52,7 @@ export const useTribunal = (at: BaseAt) => {
     send,
     compose: (to) => write({ ...draft, to, open: true }),
     wanted: coach?.wanted,
+    report: link.report,
   };
   return {
     ...at,

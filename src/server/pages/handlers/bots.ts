@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { BotDoor, Gate } from '../../connections/bot-door.ts';
 import { newBotAccount, newBotKey, ownBot } from '../../people/bot-accounts.ts';
 import type { Signed } from '../../people/people.ts';
+import { refuseSanctioned } from '../../people/sanctions.ts';
 import { forgetPerson } from '../../tables/play/housekeeping.ts';
 import { type Context, type Handlers, param } from './context.ts';
 import { botsOf } from './own-data.ts';
@@ -30,6 +31,7 @@ export const botHandlers = (context: Context) => {
   return {
     bots: async ({ person }) => ({ bots: await botsOf(hub, person) }),
     async newBot({ person, body: { name }, request }) {
+      refuseSanctioned(person, 'suspend', hub.setting.now());
       limit.count('signIns', request);
       return newBotAccount(people, person, name);
     },

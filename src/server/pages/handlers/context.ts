@@ -18,12 +18,12 @@ import {
   widerNetworksOf,
 } from '../../connections/origin.ts';
 import { isOpenedHere, networkSite } from '../../connections/site.ts';
-import { newSecret } from '../../ids.ts';
+import { newSecret, seal } from '../../ids.ts';
 import { deviceOf } from '../../people/device.ts';
 import { openPasskeys } from '../../people/passkeys.ts';
 import type { Device, Signed } from '../../people/people.ts';
 import type { PersonRow } from '../../store/row-types.ts';
-import { addressTag } from '../../tables/state/live-table.ts';
+import { tagOf } from '../../tables/state/live-table.ts';
 import type { Limiter } from '../limiter.ts';
 
 export type Ask<R extends RouteName> = {
@@ -65,12 +65,16 @@ export const openContext = (
       isSafe ? [line(SAFE_COOKIE, value, age), line(COOKIE, '', 0)] : line(COOKIE, value, age),
     );
   },
-  /** A random name that a browser keeps whoever signs in; only a hash of it is stored. */
-  markDevice({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>): string {
-    const secret = readCookie(request.raw, DEVICE_COOKIE) ?? newSecret();
+  /** A random name, signed, that a browser keeps whoever signs in; only a hash of it is stored. */
+  async markDevice({ request, reply }: Pick<Ask<RouteName>, 'request' | 'reply'>): Promise<string> {
+    const { keyRing } = hub;
+    const given = readCookie(request.raw, DEVICE_COOKIE);
+    const known = given === undefined ? undefined : await keyRing.unseal('device', given);
+    const secret = known?.of ?? newSecret();
+    const cookie = seal(keyRing.keys, 'device', secret, 0);
     const safe = isSecure(request.raw, proxies) ? '; Secure' : '';
-    reply.header('set-cookie', `${DEVICE_COOKIE}=${secret}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${A_YEAR}${safe}`);
-    return addressTag(hub, `device ${secret}`);
+    reply.header('set-cookie', `${DEVICE_COOKIE}=${cookie}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${A_YEAR}${safe}`);
+    return tagOf(hub, `device ${secret}`);
   },
 });
 export type Context = ReturnType<typeof openContext>;

@@ -1,15 +1,20 @@
 /** Handlers for operators: reports in context, sanctions, and the log of decisions. */
 import type { FastifyRequest } from 'fastify';
 import { fault } from '../../../engine/fault.ts';
-import { isSame, newId } from '../../ids.ts';
+import { isSame, newId, seal } from '../../ids.ts';
 import { renew, type Signed } from '../../people/people.ts';
 import type { ReportRow } from '../../store/row-types.ts';
 import type { Context, Handlers } from './context.ts';
 
-const MOST_REPORTS = 200;
+const PER_PAGE = 50;
 const MOST_LOG = 200;
-const AROUND = 5;
 const LONGEST = 10 * 365 * 24 * 60 * 60 * 1000;
+
+const MOST_PAGES = 10_000;
+const pageIn = ({ query }: FastifyRequest): number => {
+  const page = Number(new URLSearchParams(query as Record<string, string>).get('page') ?? 0);
+  return Number.isInteger(page) && page >= 0 && page < MOST_PAGES ? page : 0;
+};
 
 export const moderationHandlers = ({ hub, people, limit, operators }: Context) => {
   const { store, journal, setting } = hub;
@@ -23,22 +28,20 @@ export const moderationHandlers = ({ hub, people, limit, operators }: Context) =
     return found.name;
   };
 
-  const withLines = async ({ id, table, line, at, why, person, name, said }: ReportRow) => ({
-    ...{ id, table, line, at, why, person, name, said },
-    lines: (await store.chatAround(table, line - AROUND, line + AROUND)).map((one) => ({
-      n: one.n,
-      at: one.at,
-      name: one.name,
-      text: one.text ?? one.quick ?? '',
-    })),
+  const shownTo = ({ table, round, lines, ...rest }: ReportRow) => ({
+    ...rest,
+    table,
+    share: round === 0 ? undefined : seal(hub.keyRing.keys, 'replay', table, round),
+    lines: lines.map(({ n, name, text }) => ({ n, name, text })),
   });
 
   return {
     async moderation({ request, person }) {
       const operator = await operatorOf(request, person);
       await journal.durable();
-      const reports = await Promise.all((await store.reports(MOST_REPORTS)).map(withLines));
-      return { operator, reports, log: await store.sanctions(MOST_LOG) };
+      const pages = Math.ceil(((await store.countReports()) ?? 0) / PER_PAGE);
+      const reports = (await store.reports(PER_PAGE, pageIn(request) * PER_PAGE)).map(shownTo);
+      return { operator, reports, pages, log: await store.sanctions(MOST_LOG) };
     },
     async sanction({ request, person, body: { report, kind, reason, until: end } }) {
       const by = await operatorOf(request, person);
@@ -47,7 +50,7 @@ export const moderationHandlers = ({ hub, people, limit, operators }: Context) =
       if (kind !== 'dismiss' && (until <= at || until > at + LONGEST))
         throw fault('malformed', 'until: a sanction ends in the future, within ten years', 'until');
       await journal.durable();
-      const found = (await store.reports(MOST_REPORTS)).find(({ id }) => id === report);
+      const found = await store.report(report);
       if (found === undefined) throw fault('no-report', 'this report was settled already, or was never made');
       if (found.person === undefined && kind !== 'dismiss')
         throw fault('left', 'the author has left this server; this report can only be dismissed');

@@ -1,5 +1,6 @@
 /** Handlers to read, export and delete what is stored about a person. */
 import { sessionsOf, setBlock } from '../../people/people.ts';
+import { refuseSanctioned } from '../../people/sanctions.ts';
 import type { PersonRow } from '../../store/row-types.ts';
 import { forgetGames, forgetPerson, renamePerson } from '../../tables/play/housekeeping.ts';
 import { peopleMet } from '../../tables/play/met.ts';
@@ -35,6 +36,7 @@ export const ownDataHandlers = ({ hub, people, limit, passkeys, setCookie }: Con
   ({
     async rename({ person, body }) {
       limit.countOwn('renames', person);
+      if (body.name !== undefined && body.name !== person.name) refuseSanctioned(person, 'mute', hub.setting.now());
       return { person: shown(await renamePerson(hub, people, person, body)) };
     },
     async forget(ask) {

@@ -29,7 +29,7 @@ export const signInHandlers = ({ hub, people, limit, setCookie, markDevice }: Co
       await hub.journal.durable(person.id);
       if (token) return { person: shown(person), token: sealFor(people, 'token', person) };
       setCookie(ask, sealFor(people, 'cookie', person));
-      const mark = markDevice(ask);
+      const mark = await markDevice(ask);
       await knowDevice(people, person, mark, await hub.store.blockersOf(mark));
       return { person: shown(person) };
     },

@@ -13,7 +13,7 @@ import { invitationsFor, invite, peopleMet } from '../../tables/play/met.ts';
 import { playNow } from '../../tables/play/play-now.ts';
 import { replayOf, sharedGame } from '../../tables/play/replays.ts';
 import type { LiveTable } from '../../tables/state/hub.ts';
-import { addressTag, tempersOf } from '../../tables/state/live-table.ts';
+import { addressTag, homeTag, tempersOf } from '../../tables/state/live-table.ts';
 import { isOnline } from '../../tables/state/presence.ts';
 
 import { type Context, type Handlers, param } from './context.ts';
@@ -53,6 +53,7 @@ export const tableHandlers = (context: Context) => {
     }),
     met: async ({ person }) => ({ people: await peopleMet(hub, person.id) }),
     async invite({ person, body }) {
+      refuseSanctioned(person, 'suspend', hub.setting.now());
       limit.countOwn('invitations', person);
       await invite(hub, people, person, body);
       return {};
@@ -60,14 +61,16 @@ export const tableHandlers = (context: Context) => {
     async create({ person, body: { mask, ...settings }, request }) {
       refuseSanctioned(person, 'suspend', hub.setting.now());
       limit.count('tables', request, person);
-      const { id, row } = await keptTable(hub, settings, { ...person, mask }, addressTag(hub, network(request)));
+      const from = network(request);
+      const host = { ...person, mask, from: homeTag(hub, from) };
+      const { id, row } = await keptTable(hub, settings, host, addressTag(hub, from));
       return { table: id, invite: row.invite, code: row.code ?? '', until: row.codeUntil };
     },
     playNow({ person, body, request }) {
       refuseSanctioned(person, 'suspend', hub.setting.now());
       refuseSanctioned(person, 'no-play-now', hub.setting.now());
       limit.count('tables', request, person);
-      return playNow(hub, person, body, addressTag(hub, network(request)));
+      return playNow(hub, person, body, network(request));
     },
     async invited({ request, person }) {
       const word = param(request, 'word');

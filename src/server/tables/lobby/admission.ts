@@ -17,7 +17,7 @@ export const mayEnter = (
   doc: TableDoc,
   person: string | undefined,
   invited: boolean,
-  from: () => string,
+  from: () => readonly string[],
   wall = false,
 ): Fault | undefined => {
   if (doc.status === 'closed') return fault('no-table', doc.closed ?? 'this table is closed');
@@ -26,7 +26,7 @@ export const mayEnter = (
   if (wall && isRefused(doc, person)) return fault('no-watchers', 'the host does not want this screen here');
   if (person !== undefined && (sits(doc, person) || person === doc.host)) return undefined;
   const known = invited || (person !== undefined && doc.admitted.includes(person));
-  if (!known && doc.barred?.includes(from()) === true)
+  if (!known && doc.barred !== undefined && from().some((mark) => doc.barred?.includes(mark)))
     return fault('banned', 'the host does not want strangers from there at this table');
   if (!doc.settings.public && !known) return fault('not-invited', 'this table is by invitation');
   if (!isSettled(doc) || doc.settings.watch || (wall && isOwnScreen(doc, person))) return undefined;
@@ -37,15 +37,18 @@ export const mayEnter = (
 
 type Blocking = Apart & { readonly id: string };
 
-/** Two people with a block between them do not meet; only the blocker is told why. Seated people stay. */
-export const blockedFrom = ({ seats, host }: TableDoc, comer: Blocking | undefined): Fault | undefined => {
+/**
+ * Two people with a block between them do not meet; only the blocker is told why. Seated people stay. At a private table
+ * no guest keeps out whom the host invites.
+ */
+export const blockedFrom = (doc: TableDoc, comer: Blocking | undefined): Fault | undefined => {
+  const { seats, host, settings } = doc;
   if (comer === undefined || seats.some(({ person }) => person === comer.id)) return undefined;
   const met = [host, ...seats.map(({ person }) => person)].filter((one) => one !== undefined);
   if (met.some((one) => comer.blocks.includes(one)))
     return fault('no-place', 'somebody you have blocked sits at this table');
-  if (met.some((one) => comer.blockedBy.includes(one)))
-    return fault('no-place', 'there is no place for you at this table');
-  return undefined;
+  const wary = settings.public ? met : [host ?? ''];
+  return wary.some((one) => comer.blockedBy.includes(one)) ? fault('full', 'all seats are taken') : undefined;
 };
 
 /** A person does not start a game with somebody they block. */

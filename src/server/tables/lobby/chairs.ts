@@ -1,10 +1,11 @@
 /** Chairs offered to Play now, and who may take them. Plain data, no I/O. */
-import { type Fault, fault } from '../../../engine/fault.ts';
+import { fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 import { isSettled } from './admission.ts';
+import { refuseNeighbour } from './homes.ts';
 import { freeName, maskFor, sit } from './lobby.ts';
-import { type Guest, isFree, newSeat } from './seats.ts';
+import { type Guest, isFree, marksOf, newSeat } from './seats.ts';
 
 const isPerson = ({ person, away }: SeatDoc): boolean => person !== undefined && !away;
 export const peopleAt = ({ seats }: TableDoc): number => seats.filter(isPerson).length;
@@ -28,35 +29,43 @@ export const offers = (doc: TableDoc): boolean => {
   return gathers && seats.some(isOpen(doc));
 };
 
+const refuseUnwanted = ({ banned, barred = [] }: TableDoc, guest: Guest): void => {
+  if (marksOf({ ...guest, person: guest.id }).some((one) => banned.includes(one) || barred.includes(one)))
+    throw fault('no-chair', 'this chair is not for you');
+};
+
 /** People who played or watched this game know more than the chair does. */
-const refusal = ({ insiders = [], banned, barred = [] }: TableDoc, { id, from = '' }: Guest): Fault | undefined => {
-  if (banned.includes(id) || barred.includes(from)) return fault('no-chair', 'this chair is not for you');
-  if (insiders.includes(id))
-    return fault('insider', 'you have played or watched this game; you may take a chair in the next one');
-  if (insiders.includes(from))
-    return fault('insider', 'somebody at your address has played or watched this game; take a chair in the next one');
-  return undefined;
+const refuseInsider = ({ insiders = [], onlookers = [] }: TableDoc, guest: Guest): void => {
+  const known = [...insiders, ...onlookers];
+  if (known.includes(guest.id))
+    throw fault('insider', 'you have played or watched this game; you may take a chair in the next one');
+  if (marksOf(guest).some((one) => known.includes(one)))
+    throw fault('insider', 'somebody at your address has played or watched this game; take a chair in the next one');
 };
 
 /** In a game: a bot's chair. The newcomer has no part in the deal, and learns what the chair has heard. */
 export const takeChair = (doc: TableDoc, guest: Guest, isOut: (seat: Seat) => boolean): Seat => {
+  // first: watchers learn nothing by chairs that are offered no longer
+  if (doc.status === 'playing') {
+    refuseUnwanted(doc, guest);
+    refuseInsider(doc, guest);
+  }
   if (doc.status !== 'playing' || !offers(doc))
     throw fault('no-chair', 'this chair is no longer offered; press Play now for another');
   if (doc.seats.some(({ person }) => person === guest.id)) throw fault('seated', 'you sit here already');
-  const refused = refusal(doc, guest);
-  if (refused !== undefined) throw refused;
   const i = doc.seats.findIndex(({ bot }, at) => bot !== undefined && !isOut(SEATS[at] ?? 'A'));
   const [place, seat] = [doc.seats[i], SEATS[i]];
   if (place === undefined || seat === undefined) throw fault('no-chair', 'all chairs of this table are taken');
   Object.assign(place, newSeat(), { ...seated(doc, guest), ready: true });
   doc.given = [...(doc.given ?? []), { seat, from: '', to: guest.id }];
-  noteInsiders(doc, guest.id, guest.from);
+  doc.insiders = [...(doc.insiders ?? []), guest.id, ...marksOf(guest)];
   return seat;
 };
 
-const seated = (doc: TableDoc, { id, from, ...guest }: Guest) => ({
+const seated = (doc: TableDoc, { id, from, mark, ...guest }: Guest) => ({
   person: id,
   from,
+  mark,
   name: freeName(doc, guest.name),
   mask: maskFor(doc, { id, ...guest }),
 });
@@ -64,8 +73,8 @@ const seated = (doc: TableDoc, { id, from, ...guest }: Guest) => ({
 /** Between games: a free chair, or a bot's. Sitting down means ready. */
 export const sitWithStrangers = (doc: TableDoc, guest: Guest): void => {
   if (isSettled(doc) || !offers(doc)) throw fault('no-chair', 'this table has just begun; press Play now for another');
-  if (doc.banned.includes(guest.id) || doc.barred?.includes(guest.from ?? '') === true)
-    throw fault('no-chair', 'this chair is not for you');
+  refuseUnwanted(doc, guest);
+  refuseNeighbour(doc, guest);
   const place = doc.seats.find(isFree) ?? doc.seats.find(isOpen(doc));
   if (place === undefined) throw fault('no-chair', 'all chairs of this table are taken');
   Object.assign(place, newSeat());
@@ -73,9 +82,10 @@ export const sitWithStrangers = (doc: TableDoc, guest: Guest): void => {
   place.ready = true;
 };
 
-const MOST_INSIDERS = 500;
+const MOST_ONLOOKERS = 500;
 
-export const noteInsiders = (doc: TableDoc, ...who: readonly (string | undefined)[]): void => {
-  const known = [...(doc.insiders ?? []), ...who].filter((one) => one !== undefined);
-  doc.insiders = [...new Set(known)].slice(-MOST_INSIDERS);
+/** The oldest make room; players stay. */
+export const noteOnlooker = (doc: TableDoc, ...who: readonly (string | undefined)[]): void => {
+  const known = [...(doc.onlookers ?? []), ...who].filter((one) => one !== undefined);
+  doc.onlookers = [...new Set(known)].slice(-MOST_ONLOOKERS);
 };

@@ -49,13 +49,13 @@ const leaderOf = (
 
 const seatsOf = (doc: TableDoc, online: (person: string) => boolean): SeatInfo[] => {
   const worn = masksAt(sittersOf(doc));
-  return doc.seats.flatMap(({ person, name, bot, botAccount, manner, ready, away, vote }, i) => {
+  return doc.seats.flatMap(({ person, name, bot, botAccount, owner, manner, ready, away, vote }, i) => {
     const seat = SEATS[i];
     const there = bot !== undefined || (person !== undefined && online(person));
     const mask = seat && worn[seat] && writeMask(worn[seat]);
     return seat === undefined
       ? []
-      : [{ seat, person, name, mask, bot, botAccount, manner, ready, online: there, away, vote }];
+      : [{ seat, person, name, mask, bot, botAccount, owner, manner, ready, online: there, away, vote }];
   });
 };
 

@@ -8,6 +8,7 @@ import { drawnMask, freeMask, masksAt, readMask, writeMask } from '../../../word
 import { sameName } from '../../people/text.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 import { isSettled, remember, waitForSeat } from './admission.ts';
+import { sharesWords } from './own-words.ts';
 import { at, between, type Guest, heirOf, isFree, newSeat, placeOf, seatOf, sittersOf } from './seats.ts';
 import { checkSettings } from './settings.ts';
 
@@ -87,8 +88,9 @@ export const sit = (doc: TableDoc, guest: Guest, wanted?: Seat, agrees = false):
       : at(doc, wanted);
   if (seat === undefined) throw fault('full', 'all seats are taken');
   if (wanted !== undefined && !isFree(seat)) throw fault('taken', `seat ${wanted} is taken`);
-  const { botAccount, from } = guest;
-  Object.assign(seat, newSeat(), { person: id, name, botAccount, mask: maskFor(doc, guest), from });
+  const { botAccount, from, mark } = guest;
+  const owner = botAccount && guest.owner?.name;
+  Object.assign(seat, newSeat(), { person: id, name, botAccount, owner, mask: maskFor(doc, guest), from, mark });
   if (doc.strangers === undefined) doc.host ??= id;
   if (doc.host === id) delete doc.leader;
 };
@@ -154,7 +156,7 @@ export const askForSeat = (
  * name and mask, as told so far.
  */
 export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone, handsOf }: Around): void => {
-  const { id, name } = guest;
+  const { id, name, from, mark } = guest;
   if (doc.status !== 'playing') throw fault('not-now', 'between games one gets up and another sits down');
   const place = at(doc, seat);
   const { person, away } = place;
@@ -168,7 +170,7 @@ export const give = (doc: TableDoc, seat: Seat, guest: Guest, { isThere, isGone,
   if (doc.banned.includes(id)) throw fault('banned', 'this person is banned from the table');
   const same = doc.waiting?.some((one) => one.person === id && one.seat === seat && one.same) === true;
   if (!same && isTaken(doc, name, place)) throw fault('name-taken', `somebody here is called ${name} already`);
-  Object.assign(place, newSeat(), { person: id, name: place.name, mask: place.mask, ready: true });
+  Object.assign(place, newSeat(), { person: id, name: place.name, mask: place.mask, from, mark, ready: true });
   doc.given = [...(doc.given ?? []), { seat, from: person, to: id, ...(same ? {} : { as: name }) }].slice(-MOST_GIVEN);
   delete doc.waiting;
   remember(doc, id);
@@ -238,10 +240,11 @@ export const mute = (doc: TableDoc, person: string, on: boolean): void => {
   doc.muted = on ? [...others, person] : others;
 };
 
-/** If they sit here, the name is free, and no game is running. */
+/** If they sit here among people they may write to, the name is free, and no game is running. */
 export const rename = (doc: TableDoc, { id, name }: Guest): boolean => {
   const own = doc.seats.find(({ person }) => person === id);
   if (own === undefined || isSettled(doc) || isTaken(doc, name, own)) return false;
+  if (doc.muted.includes(id) || !sharesWords(doc, id)) return false;
   own.name = name;
   return true;
 };
@@ -273,6 +276,7 @@ const NAMING = [
   'waiting',
   'dealing',
   'insiders',
+  'onlookers',
 ] as const;
 
 /** A closed table is not shown again, so it names nobody. */

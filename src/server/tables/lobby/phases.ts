@@ -3,7 +3,7 @@ import { fault } from '../../../engine/fault.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import type { Match } from '../../../host/match.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
-import { at, between, heirOf, isFree, newSeat, placeOf, seatOf } from './seats.ts';
+import { at, between, heirOf, isFree, marksOf, newSeat, placeOf, seatOf } from './seats.ts';
 
 const LATE_BEFORE_AWAY = 2;
 
@@ -61,9 +61,8 @@ export const begin = (doc: TableDoc): void => {
   delete doc.next;
   delete doc.waiting;
   delete doc.thinned;
-  doc.insiders = doc.settings.public
-    ? doc.seats.flatMap(({ person, from }) => [person, from].filter((one) => one !== undefined))
-    : [];
+  delete doc.onlookers;
+  doc.insiders = doc.settings.public ? doc.seats.flatMap(marksOf) : [];
   doc.round += 1;
   for (const seat of doc.seats) {
     seat.late = 0;

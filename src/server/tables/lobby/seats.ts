@@ -3,12 +3,14 @@ import { fault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import type { SeatDoc, TableDoc } from '../../store/table-doc.ts';
 
-/** `from`: a mark of their address. */
+/** `from` and `mark`: their home's address and their browser, as marks. */
 export type Guest = {
   readonly id: string;
   readonly name: string;
   readonly mask?: string | undefined;
   readonly from?: string | undefined;
+  readonly mark?: string | undefined;
+  readonly owner?: { readonly name: string } | undefined;
   readonly botAccount?: true | undefined;
 };
 
@@ -25,6 +27,10 @@ export const newSeat = (): SeatDoc => ({
   entropy: undefined,
   sealed: undefined,
 });
+
+/** By what a person is known again, under another name, too. */
+export const marksOf = ({ person, from, mark }: Partial<Pick<SeatDoc, 'person' | 'from' | 'mark'>>): string[] =>
+  [person, from, mark].filter((one) => one !== undefined);
 
 export const isFree = ({ person, bot }: SeatDoc): boolean => person === undefined && bot === undefined;
 

@@ -7,6 +7,7 @@ import { SEATS } from '../../../engine/seats.ts';
 import { forgetKept, otherMatch } from '../../../host/match.ts';
 import type { TableSettings, Vote } from '../../../protocol/messages.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
+import { isOneHome } from './homes.ts';
 import { between, isFree, newSeat, placeOf } from './seats.ts';
 
 /** Validates by the game; faults name the field. */
@@ -43,6 +44,8 @@ export const change = (doc: TableDoc, games: readonly Game[], wanted: Partial<Ta
   if (!isChairs) between(doc);
   const settings = checkSettings(games, { ...doc.settings, ...wanted });
   if (settings.bots !== doc.settings.bots) admitBots(doc, settings);
+  if (settings.public && !doc.settings.public && isOneHome(doc))
+    throw fault('same-home', 'public: two of one address or browser sit here; they play at private tables', 'public');
   const bound = ['game', 'options', 'seats', 'clock'] as const;
   const surplus = doc.seats.slice(settings.seats);
   if (surplus.some(({ person }) => person !== undefined))

@@ -14,7 +14,7 @@ import { seeAnew, sendOut } from '../play/table-connections.ts';
 import { goOn, heedScreen } from '../play/table-step.ts';
 import type { LastSent } from '../state/cluster-state.ts';
 import type { LiveTable } from '../state/hub.ts';
-import { letGo, markDirty, markFrom, unload } from '../state/live-table.ts';
+import { letGo, markDirty, marksFrom, unload } from '../state/live-table.ts';
 import { forgetShown, tell, tellTable } from '../state/outbox.ts';
 import { isOnline, noteGone } from '../state/presence.ts';
 import { hearLines } from '../tell/chat.ts';
@@ -52,7 +52,7 @@ const settle = (table: LiveTable, before: TableDoc): void => {
   /** a big screen allowed from now on has no delay */
   const isLet = (person: string | undefined) => isOwnScreen(table.doc, person) && !isOwnScreen(before, person);
   for (const client of [...table.clients]) {
-    const refused = mayEnter(table.doc, client.person?.id, false, markFrom(table.hub, client), client.wall);
+    const refused = mayEnter(table.doc, client.person?.id, false, marksFrom(table.hub, client), client.wall);
     const code = refused?.code === 'banned' || refused?.code === 'no-watchers' ? refused.code : 'not-invited';
     if (refused !== undefined) sendOut(table, client, code, refused.message);
     else if (moved.some((one) => one === client.person?.id) || (client.wall && isLet(client.person?.id)))

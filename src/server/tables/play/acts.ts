@@ -5,10 +5,9 @@ import type { Failure } from '../../../protocol/http-shapes.ts';
 import { ERRORS, type ErrorCode } from '../../../protocol/lists.ts';
 import type { ClientMessage, ServerMessage } from '../../../protocol/messages.ts';
 import type { Signed } from '../../people/people.ts';
-import { refuseSanctioned } from '../../people/sanctions.ts';
-import { cleanLine } from '../../people/text.ts';
 import { notKept } from '../../store/journal.ts';
 import { blockedFrom, isWaiting, letShow, mayEnter, refusesCompany } from '../lobby/admission.ts';
+import { refuseNeighbour } from '../lobby/homes.ts';
 import {
   arrange,
   askForSeat,
@@ -23,25 +22,26 @@ import {
   unseatBot,
   wear,
 } from '../lobby/lobby.ts';
-import { mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
+import { atDoor, mayGoOn, mayLeaveToBot, planNext, setReady } from '../lobby/phases.ts';
 import { change, settleVotes, voteFor } from '../lobby/settings.ts';
 import type { Client, Hub, LiveTable } from '../state/hub.ts';
 import { noteLift } from '../state/lifting.ts';
-import { addressTag, markFrom, renewCode, renewInvitation, save } from '../state/live-table.ts';
-import { handsOf, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
+import { addressTag, homeTag, marksFrom, renewCode, renewInvitation, save, tellHush } from '../state/live-table.ts';
+import { handsOf, isLate, isOnline, marksOf, nameOf, viewerOf, wallsAt } from '../state/presence.ts';
 
-import { hearsChat, say } from '../tell/chat.ts';
+import { say } from '../tell/chat.ts';
 import { hasNews, write } from '../tell/compose.ts';
 import { chooseTemper, knownBot } from './bot-choice.ts';
 import { givePart, isUnshown, reveal } from './deal.ts';
 import { giveMoreTime, reseat, setAway, startGame, takeMove, writes } from './play.ts';
+import { report } from './report.ts';
 import { noteShown } from './screen-sync.ts';
 import { hurry, leaveStrangers, wantAnother, wantFreeText } from './strangers.ts';
 import { actAsHost, enter, isGone, putOut, putOutWatchers, seeAnew, sendOut } from './table-connections.ts';
 import { dealGame, goOn, heedScreen } from './table-step.ts';
 
 type Said<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | 'enter' | 'shown'>;
+type TableMessage = Exclude<ClientMessage['type'], 'hello' | 'ping' | 'list' | 'enter' | 'shown' | 'report'>;
 /** `later`: another message confirms it. */
 type Done = void | 'later' | Omit<Extract<ServerMessage, { type: 'ok' }>, 'type' | 'id'>;
 type Act<T extends TableMessage> = (here: Here, said: Said<T>) => Done;
@@ -90,9 +90,11 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   sit: saving(({ client, table, person }, { seat, ready, mask, bots, ...part }) => {
     if (table.doc.strangers !== undefined) throw fault('not-now', 'press Play now to sit at this table');
     const refused =
-      blockedFrom(table.doc, person) ?? mayEnter(table.doc, person.id, false, markFrom(table.hub, client));
+      blockedFrom(table.doc, person) ?? mayEnter(table.doc, person.id, false, marksFrom(table.hub, client));
     if (refused !== undefined) throw refused;
-    sit(table.doc, { ...person, mask, from: markFrom(table.hub, client)() }, seat, bots);
+    const guest = { ...person, mask, from: homeTag(table.hub, client.address) };
+    refuseNeighbour(table.doc, guest);
+    sit(table.doc, guest, seat, bots);
     if (ready) setReady(table.doc, person.id, true);
     givePart(table.doc, person.id, part);
   }),
@@ -137,33 +139,34 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     fill(table.doc, name, () => chooseTemper(table, name, said.manner));
   }),
   kick: byHost(({ table }, { person, ban }) => {
-    const marks = ban ? marksOf(table, person, (address) => addressTag(table.hub, address)) : [];
+    const { mark } = table.doc.seats.find((seat) => seat.person === person) ?? {};
+    const marks = ban ? [...marksOf(table, person, (one) => addressTag(table.hub, one)), mark ?? []].flat() : [];
     kick(table.doc, person, ban, knownBot(table.hub, table.doc.settings.game, undefined), marks);
     renewInvitation(table);
     putOut(table, person, ban ? 'banned' : 'not-invited', 'the host has put you out of this table');
     goOn(table);
   }),
-  take: saving(({ table, person }, wish) =>
-    askForSeat(table.doc, wish, person, { isThere: (one) => isOnline(table, one) }),
-  ),
+  take: saving(({ table, person }, wish) => {
+    const then = atDoor(table.doc, table.hub.setting.now());
+    const doc = then === table.doc ? then : structuredClone(then); // nothing comes of it
+    askForSeat(doc, wish, person, { isThere: (one) => isOnline(table, one) });
+  }),
   give(here, { seat, person }) {
     actAsHost(here.table, here.person.id);
     const { table } = here;
     const name = nameOf(table, person);
     if (name === undefined) throw fault('left', 'this person is not at the table');
-    const heir = [...table.clients].find((client) => client.person?.id === person)?.person;
-    if (blockedFrom(table.doc, heir) !== undefined)
+    const client = [...table.clients].find((one) => one.person?.id === person);
+    if (blockedFrom(table.doc, client?.person) !== undefined)
       throw fault('no-place', 'there is no place for this person at this table');
-    give(
-      table.doc,
-      seat,
-      { id: person, name },
-      {
-        isThere: (one) => isOnline(table, one) || isWaiting(table.doc, one),
-        isGone: (one) => isGone(table, one),
-        handsOf: (one) => handsOf(table, one),
-      },
-    );
+    const from = client && homeTag(table.hub, client.address);
+    const guest = { id: person, name, from, mark: client?.person?.mark };
+    refuseNeighbour(table.doc, guest);
+    give(table.doc, seat, guest, {
+      isThere: (one) => isOnline(table, one) || isWaiting(table.doc, one),
+      isGone: (one) => isGone(table, one),
+      handsOf: (one) => handsOf(table, one),
+    });
     const before = table.doc.given?.at(-1)?.from;
     reseat(table, seat);
     save(table);
@@ -214,7 +217,7 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
   },
   move(here, { id, round, question, move }) {
     if (round !== here.table.doc.round) throw fault('stale', 'that game is over; look at the one that is played now');
-    const refused = takeMove(here.table, ownSeat(here), { id, question, move });
+    const refused = takeMove(here.table, ownSeat(here), here.person, { id, question, move });
     if (refused !== undefined) throw refused;
     here.client.oks.push(id);
     return 'later';
@@ -233,29 +236,12 @@ const ACTS: { readonly [T in TableMessage]: Act<T> } = {
     return setAway(table, seat, true);
   },
   back: (here) => setAway(here.table, ownSeat(here), false),
-  say({ table, person }, { text, quick }) {
-    refuseSanctioned(person, 'mute', table.hub.setting.now());
-    say(table, person, { text, quick });
-  },
+  say: ({ table, person }, { text, quick }) => say(table, person, { text, quick }),
   'free-text': saving(({ table, person }, { on }) => wantFreeText(table, person.id, on)),
-  mute: byHost(({ table }, { person, on }) => mute(table.doc, person, on)),
-  report({ client, table, person }, { line, why }) {
-    if (line >= table.chatLines || !hearsChat(table, client))
-      throw fault('no-chat', 'line: you have read no such line', 'line');
-    const at = table.hub.setting.now();
-    table.hub.journal.write({
-      write: 'report',
-      table: table.id,
-      line,
-      by: person.id,
-      why: cleanLine(why ?? ''),
-      at,
-    });
-    table.hub.journal.later(
-      (missed) => missed ?? table.hub.webhook.tell('report', { table: table.id, line }),
-      person.id,
-    );
-  },
+  mute: byHost(({ table }, { person, on }) => {
+    mute(table.doc, person, on);
+    tellHush(table, person);
+  }),
 };
 
 /** Handles one message; the answer is `ok`, a game message, or `error`. */
@@ -277,6 +263,11 @@ export const handle = (
     answer(hub, client, { type: 'ok', id: said.id }, again);
     return undefined;
   }
+  if (said.type === 'report')
+    return report(client, said).then(
+      () => answer(hub, client, { type: 'ok', id: said.id }, again),
+      (error: unknown) => refuse(hub, client, said.id, error, again),
+    );
   const { table } = client;
   const reading = table?.cluster.reading;
   if (reading !== undefined) return reading.then(() => handle(hub, client, said));
@@ -303,11 +294,16 @@ const doAgain = (hub: Hub, client: Client, said: Parameters<typeof handle>[2]): 
   handle(hub, client, said)?.catch(() => client.end(1012, 'come back'));
 };
 
+/** Answered differently once a game is over. */
+const BETWEEN_GAMES: readonly TableMessage[] = ['sit', 'mask', 'ready', 'vote', 'rematch', 'reveal', 'free-text'];
+
 const act = (client: Client, said: Said<TableMessage>): Done => {
   const { table, person } = client;
   if (table === undefined) throw fault('not-here', 'enter a table first');
   if (client.wall) throw fault('not-seated', 'a big screen shows the table; play on another device');
   if (person === undefined) throw fault('no-session', 'watchers without a name cannot act; sign in first');
+  if (BETWEEN_GAMES.includes(said.type) && isLate(table, client))
+    throw fault('not-now', 'not while a game is under way');
   const run = ACTS[said.type] as Act<TableMessage>;
   return run({ client, table, person }, said);
 };
@@ -347,6 +343,7 @@ const TOLD_AT_ONCE: readonly ErrorCode[] = [
   'no-watchers',
   'host-asked',
   'no-chat',
+  'only-phrases',
   'silenced',
   'suspended',
 ];

@@ -5,7 +5,7 @@
 import { fault } from '../../../engine/fault.ts';
 import type { Body, Reply } from '../../../protocol/routes.ts';
 import type { Hub } from '../state/hub.ts';
-import { addressTag } from '../state/live-table.ts';
+import { tagOf } from '../state/live-table.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const KEPT = 60 * DAY;
@@ -23,7 +23,7 @@ const checkDay = ({ setting }: Hub, date: string): void => {
   if (ago > KEPT - 2 * DAY) throw fault('expired', 'date: that day is too long ago to be counted', 'date');
 };
 
-const markFor = (hub: Hub, who: string, date: string): string => addressTag(hub, `daily ${who} ${date}`);
+const markFor = (hub: Hub, who: string, date: string): string => tagOf(hub, `daily ${who} ${date}`);
 
 const countsOf = async ({ store, journal }: Hub, date: string): Promise<Reply<'daily'>> => {
   await journal.durable();

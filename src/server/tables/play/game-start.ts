@@ -10,6 +10,7 @@ import { nextGame } from '../../../host/match.ts';
 import { openLean } from '../../../host/table.ts';
 import type { GameRow } from '../../store/row-types.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
+import { isOneHome } from '../lobby/homes.ts';
 import * as phases from '../lobby/phases.ts';
 import type { Hub, LiveTable, Playing } from '../state/hub.ts';
 import { botOf, save } from '../state/live-table.ts';
@@ -80,6 +81,7 @@ export const openGame = (table: LiveTable): void => {
     version: game.version,
     set,
     started: now,
+    unrated: isOneHome(doc),
     players: doc.seats.flatMap(({ person, name, mask }, i) => {
       const seat = SEATS[i];
       return seat === undefined ? [] : [{ seat, person, name: name ?? '', mask }];

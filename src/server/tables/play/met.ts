@@ -60,6 +60,7 @@ export const invite = async (
   if (!isOnline(table, person)) await tellInvitation(by, person, table);
 };
 
+/** An invitation ends when the host puts the person out. */
 export const invitationsFor = async (
   { store, setting, journal }: Hub,
   person: Signed,
@@ -68,7 +69,8 @@ export const invitationsFor = async (
   const found: { by: string; table: TableLine }[] = [];
   for (const { table, by } of await store.invitations(person.id, setting.now())) {
     const row = (await store.load(table))?.row;
-    if (row === undefined || seatOf(row.doc, person.id) !== undefined || row.doc.banned.includes(person.id)) continue;
+    if (row === undefined || seatOf(row.doc, person.id) !== undefined || !row.doc.admitted.includes(person.id))
+      continue;
     if (blockedFrom(row.doc, person) === undefined)
       found.push({ by, table: tableLine(table, atDoor(row.doc, setting.now())) });
   }

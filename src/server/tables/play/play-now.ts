@@ -13,10 +13,12 @@ import type { Apart, Signed } from '../../people/people.ts';
 import type { TableRow } from '../../store/row-types.ts';
 import { blockedFrom } from '../lobby/admission.ts';
 import { offers, peopleAt, sitWithStrangers, takeChair } from '../lobby/chairs.ts';
+import { isOneHome } from '../lobby/homes.ts';
 import { leave } from '../lobby/lobby.ts';
+import { atDoor } from '../lobby/phases.ts';
 import { type Guest, seatOf } from '../lobby/seats.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
-import { save } from '../state/live-table.ts';
+import { addressTag, homeTag, save } from '../state/live-table.ts';
 import { isOnline } from '../state/presence.ts';
 
 import { attempt, findLiveTable, keptTable } from './loading.ts';
@@ -38,19 +40,20 @@ const [TURN, RESERVE] = [4000, 1000];
 /** Longer than a turn, so that a killed server locks nobody out. */
 const [PATIENCE, AGAIN] = [5000, 100];
 
-export const playNow = async (hub: Hub, person: Signed, wish: Wish, from: string): Promise<Found> => {
+export const playNow = async (hub: Hub, person: Signed, wish: Wish, network: string): Promise<Found> => {
   const { store, setting } = hub;
   findGame(setting.games, wish.game);
   await refusePaused(hub, person.id);
   const token = newId();
   const until = await takeTurn(hub, person.id, token);
   try {
-    const { id, name, blocks, blockedBy } = person;
-    const guest: Seeker = { id, name, mask: wish.mask, from, until, blocks, blockedBy };
+    const { id, name, mark, blocks, blockedBy } = person;
+    const from = homeTag(hub, network);
+    const guest: Seeker = { id, name, mask: wish.mask, from, mark, until, blocks, blockedBy };
     const mine = await alreadyAt(hub, guest.id, wish.table);
     if (mine !== undefined) return mine;
     if (wish.table !== undefined) return await seatAt(hub, guest, wish.table);
-    return (await seatSomewhere(hub, guest, wish)) ?? (await seatAtNewTable(hub, guest, wish));
+    return (await seatSomewhere(hub, guest, wish)) ?? (await seatAtNewTable(hub, guest, wish, network));
   } finally {
     await store.leavePlace(person.id, token);
   }
@@ -118,6 +121,7 @@ const openToStrangers = async (hub: Hub, host: string, id: string): Promise<Foun
     if (doc.host !== host || doc.status !== 'lobby') throw fault('not-now', 'only a lobby is opened to strangers');
     if (doc.settings.bots === 'all')
       throw fault('bots-play', 'nobody is sent to a table where bots of others may play');
+    if (isOneHome(doc)) throw fault('same-home', 'two of one address or browser sit here; they play at private tables');
     const { pace } = doc.settings.clock;
     // without a host, nobody should wait without a clock
     const clock = pace === 'off' || pace === 'daily' ? { pace: 'normal' as const } : doc.settings.clock;
@@ -183,6 +187,8 @@ const tryTable = async (hub: Hub, guest: Seeker, id: string): Promise<Found | Er
   }
 };
 
+const TAKEN = () => fault('no-chair', 'all chairs of this table are taken');
+
 /** The maker may still be on the way. */
 const isKept = ({ doc }: LiveTable): boolean => doc.strangers?.starts !== undefined;
 
@@ -190,9 +196,14 @@ const seatHere = (table: LiveTable, guest: Seeker): Found => {
   const { hub, doc, game, id } = table;
   inTime(hub, guest);
   const apart = blockedFrom(doc, guest);
-  if (apart !== undefined) throw apart;
-  const isThere = doc.seats.some(({ person, away }) => person !== undefined && !away && isOnline(table, person));
+  if (apart !== undefined) throw apart.code === 'full' ? TAKEN() : apart;
+  const then = atDoor(doc, hub.setting.now());
+  const isThere = then.seats.some(({ person, away }) => person !== undefined && !away && isOnline(table, person));
   if (!isThere && !isKept(table)) throw fault('no-chair', 'nobody is at this table now');
+  if (then !== doc) {
+    takeChair(structuredClone(then), guest, (one) => game === undefined || isOut(game.live, one));
+    throw TAKEN(); // the game is over, which they are to see later
+  }
   if (doc.status === 'playing' && game !== undefined) {
     const seat: Seat = takeChair(doc, guest, (one) => isOut(game.live, one));
     reseat(table, seat);
@@ -206,7 +217,12 @@ const seatHere = (table: LiveTable, guest: Seeker): Found => {
   return { table: id, found: 'lobby' };
 };
 
-const seatAtNewTable = async (hub: Hub, guest: Seeker, { game, options, seats }: Wish): Promise<Found> => {
+const seatAtNewTable = async (
+  hub: Hub,
+  guest: Seeker,
+  { game, options, seats }: Wish,
+  network: string,
+): Promise<Found> => {
   inTime(hub, guest);
   const [least, most] = findGame(hub.setting.games, game).players;
   const settings = {
@@ -220,7 +236,7 @@ const seatAtNewTable = async (hub: Hub, guest: Seeker, { game, options, seats }:
     moreTime: true,
     strangers: { starts: hub.setting.now() + hub.setting.gather },
   };
-  const table = await keptTable(hub, settings, guest, guest.from ?? '');
+  const table = await keptTable(hub, settings, guest, addressTag(hub, network));
   goOn(table);
   return { table: table.id, found: 'new' };
 };

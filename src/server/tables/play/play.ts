@@ -3,6 +3,8 @@ import { type Fault, fault, isFault } from '../../../engine/fault.ts';
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { awaited, decide } from '../../../host/table.ts';
 import { endsAt } from '../../../host/table-clock.ts';
+import type { Signed } from '../../people/people.ts';
+import { refuseMove } from '../lobby/own-words.ts';
 import * as phases from '../lobby/phases.ts';
 import type { LiveTable } from '../state/hub.ts';
 import { markDirty, save } from '../state/live-table.ts';
@@ -32,6 +34,7 @@ export const MOST_SAID = 10_000;
 export const takeMove = (
   table: LiveTable,
   seat: Seat,
+  person: Signed,
   sent: { readonly move: string; readonly question: number; readonly id: string },
 ): Fault | undefined => {
   payBack(table);
@@ -43,6 +46,8 @@ export const takeMove = (
     markDirty(table); // already taken: confirmed again
     return undefined;
   }
+  const hushed = refuseMove(game.live.game, table.doc, person, sent.move, table.hub.setting.now());
+  if (hushed !== undefined) return hushed;
   if (decided.does === 'aside' && game.live.n >= MOST_SAID)
     return fault('debate-full', 'so much was said in this game that only answers are taken now');
   table.back.add(seat);

@@ -7,13 +7,13 @@ import type { ClientMessage } from '../../../protocol/messages.ts';
 import { refuseSanctioned } from '../../people/sanctions.ts';
 import type { TableDoc } from '../../store/table-doc.ts';
 import { admit, askHost, blockedFrom, mayEnter, waitForSeat, waitsFor } from '../lobby/admission.ts';
-import { noteInsiders } from '../lobby/chairs.ts';
+import { noteOnlooker } from '../lobby/chairs.ts';
 import { handOver } from '../lobby/lobby.ts';
 import { onlyHost, seatOf } from '../lobby/seats.ts';
 import { hasCome } from '../state/absent.ts';
 import type { Client, Hub, LiveTable, MissedFacts } from '../state/hub.ts';
 import { noteLift } from '../state/lifting.ts';
-import { markDirty, markFrom, save } from '../state/live-table.ts';
+import { homeTag, markDirty, marksFrom, save } from '../state/live-table.ts';
 import { forgetShown, tellTable } from '../state/outbox.ts';
 import { goneFor, isBehind, isEmpty, isSeatLeft, noteGone, viewerOf } from '../state/presence.ts';
 import { showChat } from '../tell/chat.ts';
@@ -33,14 +33,14 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
   if (client.person !== undefined) refuseSanctioned(client.person, 'suspend', hub.setting.now());
   const known = await findLiveTable(hub, wanted);
   if (known !== undefined) await hub.nodes?.current(known);
-  const from = markFrom(hub, client);
+  const from = marksFrom(hub, client);
   const table = await attempt(hub, wanted, (one) => {
     const refused = mayCome(one, client, said, from);
     if (refused !== undefined && refused.code !== 'host-asked') throw refused;
     const isNew = invite === one.row.invite && person !== undefined && !one.doc.admitted.includes(person);
     if (isNew) admit(one.doc, person);
     const watches = isWatcher(one, client);
-    if (watches) noteInsiders(one.doc, person ?? from());
+    if (watches) noteOnlooker(one.doc, person, homeTag(hub, client.address), client.person?.mark);
     const asks = askFor(one.doc, client.person, wall, refused !== undefined, hub.setting.now());
     const changed = isNew || asks || watches;
     if (changed) save(one);
@@ -90,9 +90,9 @@ export const enter = async (hub: Hub, client: Client, said: Entering): Promise<v
 
 /** People who watch a public game get no chair in it. */
 const isWatcher = (table: LiveTable, client: Client): boolean => {
-  const { settings, status, insiders = [] } = table.doc;
+  const { settings, status, insiders = [], onlookers = [] } = table.doc;
   if (!settings.public || status !== 'playing' || viewerOf(table, client) !== undefined) return false;
-  return client.person === undefined || !insiders.includes(client.person.id);
+  return client.person === undefined || ![...insiders, ...onlookers].includes(client.person.id);
 };
 
 /** Whether a person may enter; at closed tables they may have to wait for the host. */
@@ -100,7 +100,7 @@ const mayCome = (
   table: LiveTable,
   { person }: Client,
   { invite, wall }: Entering,
-  from: () => string,
+  from: () => readonly string[],
 ): Fault | undefined => {
   const { doc, row } = table;
   const invited = invite === row.invite;
@@ -143,7 +143,7 @@ export const seeAnew = (table: LiveTable, client: Client): void => {
   const { hub } = table;
   exit(client);
   const { person } = client;
-  const refused = mayEnter(table.doc, person?.id, false, markFrom(hub, client), client.wall);
+  const refused = mayEnter(table.doc, person?.id, false, marksFrom(hub, client), client.wall);
   if (refused !== undefined) {
     sendOut(table, client, 'no-watchers', refused.message);
     return;
@@ -188,13 +188,15 @@ export const putOut = (table: LiveTable, person: string, code: ErrorCode, messag
 export const partFrom = (client: Client): void => {
   const { table } = client;
   const apart = table && blockedFrom(table.doc, client.person);
-  if (table !== undefined && apart !== undefined) sendOut(table, client, 'no-place', apart.message);
+  if (table === undefined || apart === undefined) return;
+  const isTold = apart.code === 'no-place';
+  sendOut(table, client, isTold ? 'no-place' : 'no-watchers', isTold ? apart.message : 'this table may not be watched');
 };
 
 /** At closed tables, waiting people without a seat leave when the game begins. */
 export const putOutWatchers = (table: LiveTable): void => {
   for (const client of table.clients) {
-    const refused = mayEnter(table.doc, client.person?.id, false, markFrom(table.hub, client), client.wall);
+    const refused = mayEnter(table.doc, client.person?.id, false, marksFrom(table.hub, client), client.wall);
     if (refused === undefined) continue;
     sendOut(table, client, refused.code === 'host-asked' ? 'host-asked' : 'no-watchers', refused.message);
   }

@@ -4,12 +4,13 @@ import type { Level } from '../../../bots/levels.ts';
 import { hash, newSecret } from '../../ids.ts';
 import type { TableRow } from '../../store/row-types.ts';
 import { offers } from '../lobby/chairs.ts';
+import { seatOf } from '../lobby/seats.ts';
 import { newAbsent } from './absent.ts';
 import { newAlarm, silence } from './alarm.ts';
 import { newClusterState } from './cluster-state.ts';
 import type { Client, Hub, LiveTable } from './hub.ts';
 import { newLifting } from './lifting.ts';
-import { newOutbox, tellTable } from './outbox.ts';
+import { newOutbox, tell, tellTable } from './outbox.ts';
 
 export const newLiveTable = (
   hub: Hub,
@@ -72,6 +73,16 @@ export const save = (table: LiveTable): void => {
     }, id);
 };
 
+/** What a person may say has changed: their next messages tell it. */
+export const tellHush = (table: LiveTable, person: string): void => {
+  const seat = seatOf(table.doc, person);
+  if (seat === undefined) return;
+  table.outbox.info = '';
+  tellTable(table.outbox);
+  tell(table.outbox, seat, []);
+  markDirty(table);
+};
+
 const noteOffer = (doc: LiveTable['doc'], now: number): boolean => {
   const before = doc.offered;
   if (offers(doc)) doc.offered ??= now;
@@ -87,14 +98,23 @@ export const freshCode = (hub: Hub): { code: string; codeUntil: number } => ({
   codeUntil: hub.setting.now() + CODE_HOLDS,
 });
 
-/** An address as stored for bans: hashed with the oldest key, so it cannot be read back. */
-export const addressTag = ({ keyRing }: Hub, address: string): string => hash(`${keyRing.keys.at(-1)} ${address}`);
+/** A text as the store may keep it: hashed with the oldest key, so it cannot be read back. */
+export const tagOf = ({ keyRing }: Hub, text: string): string => hash(`${keyRing.keys.at(-1)} ${text}`);
 
-/** Lazy: hardly any table bars an address. */
-export const markFrom =
-  (hub: Hub, { address }: Pick<Client, 'address'>) =>
-  (): string =>
-    addressTag(hub, address);
+/** A home has one IPv4 address, or an IPv6 /56. */
+export const homeOf = (network: string): string =>
+  network.replace(/([0-9a-f]+)::\/64$/, (_, group) => `${(Number.parseInt(group, 16) & 0xff00).toString(16)}::/56`);
+
+export const addressTag = (hub: Hub, network: string): string => tagOf(hub, homeOf(network));
+
+/** Undefined on the server's own machine, which tells nobody's home. */
+export const homeTag = (hub: Hub, network: string): string | undefined =>
+  network === '::1' || network === '0:0:0:0::/64' || network.startsWith('127.') ? undefined : addressTag(hub, network);
+
+/** By which a ban knows strangers: their address and browser. Lazy: hardly any table bars anybody. */
+export const marksFrom =
+  (hub: Hub, { address, person }: Pick<Client, 'address' | 'person'>) =>
+  (): string[] => [addressTag(hub, address), ...(person?.mark === undefined ? [] : [person.mark])];
 
 /** How long users of a replaced code or invitation are told so. */
 const TOLD_FOR = 30 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,7 @@
 /** People and screens at a table, on all servers, and which seat each connection sees. */
 import { SEATS, type Seat } from '../../../engine/seats.ts';
 import { isOwnScreen, mayLead } from '../lobby/admission.ts';
+import { atDoor } from '../lobby/phases.ts';
 import { seatOf } from '../lobby/seats.ts';
 import type { Client, LiveTable } from './hub.ts';
 
@@ -27,6 +28,14 @@ const isOwnWall = ({ doc }: LiveTable, { wall, person }: Client): boolean => wal
 /** A watcher who sees the game later (delayed-watchers.ts). */
 export const isBehind = (table: LiveTable, client: Client): boolean =>
   table.doc.settings.delay > 0 && viewerOf(table, client) === undefined && !isOwnWall(table, client);
+
+/** Whether a visitor without a seat has yet to see the end: they are answered as during the game. */
+export const isLate = (table: LiveTable, client: Client): boolean => {
+  const { doc, hub } = table;
+  const { id } = client.person ?? {};
+  if (!isBehind(table, client) || seatOf(doc, id) !== undefined || (id !== undefined && id === doc.host)) return false;
+  return doc.status === 'playing' || atDoor(doc, hub.setting.now()) !== doc;
+};
 
 /** On any server; a person's big screen does not count. */
 export const isOnline = ({ clients, cluster }: LiveTable, person: string): boolean => {

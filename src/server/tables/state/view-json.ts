@@ -3,6 +3,7 @@ import type { HandView, TableView } from '../../../engine/game.ts';
 import { mergeView } from '../../../engine/laid.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { handViewOf, type Table, tableViewOf, type ViewClock } from '../../../host/table.ts';
+import { isOwnWords } from '../lobby/own-words.ts';
 import { type Changes, changesBetween } from './changes.ts';
 
 export type ViewJson = {
@@ -53,15 +54,21 @@ const howItAdds = (table: TableView, hand: HandView): ViewJson['adds'] => {
   return 'within';
 };
 
-/** A viewer's view; the same object if nothing changed. */
+const withoutWords = ({ game }: Table, hand: HandView): HandView => ({
+  ...hand,
+  legal: hand.legal.filter((move) => !isOwnWords(game, move)),
+});
+
+/** A viewer's view; `hushed`: without moves in words of their own. The same object if nothing changed. */
 export const viewJsonOf = (
   live: Table,
   { view, text }: Open,
   viewer: Seat | undefined,
   before?: ViewJson,
+  hushed = false,
 ): ViewJson => {
   if (viewer === undefined) return before?.table === text ? before : { table: text, hand: '', adds: 'beside' };
-  const hand = unsaid(live, handViewOf(live, viewer));
+  const hand = unsaid(live, hushed ? withoutWords(live, handViewOf(live, viewer)) : handViewOf(live, viewer));
   const own = JSON.stringify(hand);
   return before?.table === text && before.hand === own
     ? before

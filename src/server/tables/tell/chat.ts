@@ -2,8 +2,10 @@
 import { fault } from '../../../engine/fault.ts';
 import { SEATS } from '../../../engine/seats.ts';
 import { OPERATOR, type Quick, readQuick } from '../../../protocol/lists.ts';
+import type { Signed } from '../../people/people.ts';
 import { cleanChat, HOUSE } from '../../people/text.ts';
-import type { ChatRow, PersonRow } from '../../store/row-types.ts';
+import type { ChatRow } from '../../store/row-types.ts';
+import { hushOf, sharesWords } from '../lobby/own-words.ts';
 import { isFree, newSeat, seatOf } from '../lobby/seats.ts';
 import type { Client, LiveTable } from '../state/hub.ts';
 import { write } from './compose.ts';
@@ -12,14 +14,13 @@ const SHOWN = 50;
 
 export const say = (
   table: LiveTable,
-  person: PersonRow,
+  person: Signed,
   said: { readonly text: string | undefined; readonly quick: Quick | undefined },
 ): void => {
   const { doc } = table;
   if (seatOf(doc, person.id) === undefined) throw fault('not-seated', 'only those who sit here talk');
-  if (said.text !== undefined && !mayWrite(table, person.id))
-    throw fault('no-chat', 'text: at tables of Play now people talk in signs', 'text');
-  if (doc.muted.includes(person.id)) throw fault('muted', 'the host has muted you at this table');
+  const hush = hushOf(doc, person, table.hub.setting.now());
+  if (hush !== undefined && (said.text !== undefined || hush.why !== 'strangers')) throw hush.refusal;
   if (doc.status === 'playing' && table.game?.live.game.speech !== undefined)
     throw fault('no-chat', 'in this game to speak is to move; the chat is open again after it');
   if ((said.text === undefined) === (said.quick === undefined)) throw fault('malformed', 'either text or quick');
@@ -31,13 +32,10 @@ export const say = (
   enterLine(table, { person: id, name, text, quick: said.quick });
 };
 
-/** Among strangers free text needs consent, after a game they finished together. */
-const mayWrite = ({ doc }: LiveTable, person: string | undefined): boolean =>
-  doc.strangers === undefined ||
-  (person !== undefined && doc.strangers.writers?.includes(person) === true && seatOf(doc, person) !== undefined);
-
-const mayRead = (table: LiveTable, { person }: Client, line: ChatRow): boolean =>
-  line.text === undefined || line.person === OPERATOR || mayWrite(table, person?.id);
+/** Words of strangers need the reader's consent, too; nobody hears people they block. */
+export const mayRead = ({ doc }: LiveTable, { person }: Client, line: ChatRow): boolean =>
+  line.person === OPERATOR ||
+  (person?.blocks.includes(line.person) !== true && (line.text === undefined || sharesWords(doc, person?.id)));
 
 /** The server's owner speaks. */
 export const announce = (table: LiveTable, text: string): void =>

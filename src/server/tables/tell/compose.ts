@@ -1,7 +1,6 @@
 /** Composes each connection's messages: only its changes, and only once stored. */
 import { type Fact, hears, type Viewer } from '../../../engine/facts.ts';
 import { seenToAnswer } from '../../../engine/kernel.ts';
-import type { Seat } from '../../../engine/seats.ts';
 import { type Table, toldTo } from '../../../host/table.ts';
 import { clockOf } from '../../../host/table-clock.ts';
 import type { ServerMessage } from '../../../protocol/messages.ts';
@@ -9,6 +8,7 @@ import { seal } from '../../ids.ts';
 import type { Heir, Screen } from '../../store/table-doc.ts';
 import { mayLead } from '../lobby/admission.ts';
 import { tableInfo } from '../lobby/info.ts';
+import { hasOwnWords, hearing, hushOf } from '../lobby/own-words.ts';
 import { beforeEnd } from '../lobby/phases.ts';
 import { seatOf } from '../lobby/seats.ts';
 import type { LastSent } from '../state/cluster-state.ts';
@@ -141,7 +141,9 @@ const tableText = (table: LiveTable, client: Client, hidden: boolean, word: () =
   const taken = doc.given?.findLast(({ from }) => from === person?.id)?.seat;
   const lost = taken === undefined || me !== undefined ? '' : `,"lost":"${taken}"`;
   const host = isHosts(table, client) ? outbox.forHost : '';
-  return `{"type":"table","table":${shown}${me === undefined ? '' : `,"me":"${me}"`}${lost}${host}${invite}}`;
+  const hush = me === undefined || person === undefined ? undefined : hushOf(doc, person, table.hub.setting.now());
+  const phrases = hush && `,"onlyPhrases":${JSON.stringify({ why: hush.why, until: hush.refusal.until })}`;
+  return `{"type":"table","table":${shown}${me === undefined ? '' : `,"me":"${me}"`}${phrases ?? ''}${lost}${host}${invite}}`;
 };
 
 const isHosts = ({ doc }: LiveTable, { wall, person }: Client): boolean =>
@@ -209,7 +211,7 @@ const writeGame = (table: LiveTable, { live, clocks }: Playing, letters: Letters
     if (one === undefined) {
       common ??= lookAtTable(live, clockOf(live, clocks));
       outbox.open = common;
-      one = look(outbox, live, common, viewer, said);
+      one = look(table, live, common, client, said);
       shown.set(viewer, one);
     }
     const told = toldTo(live, viewer);
@@ -217,7 +219,9 @@ const writeGame = (table: LiveTable, { live, clocks }: Playing, letters: Letters
     if (client.fresh) {
       const { from, facts } = missedUntilNow(table.hub, outbox, live, client, told, viewer);
       if (from + facts.length !== told) client.end(1012, 'come back');
-      put(letters, client, gamePieces(doc.round, now, from, facts, beside + whole(one.sheet), client.oks));
+      const hear = hearingOf(table, live, client);
+      const heard = hear === undefined ? facts : facts.map(hear);
+      put(letters, client, gamePieces(doc.round, now, from, heard, beside + whole(one.sheet), client.oks));
     } else if (one.count > 0 || one.sheet !== client.shown) {
       const seen = client.shown === one.before ? one.news : whole(one.sheet);
       put(
@@ -250,16 +254,27 @@ const newsBetween = (open: Open, before: ViewJson | undefined, sheet: ViewJson):
   return `${changed === '' ? '' : `,"changed":{${changed}}`}${gone.length === 0 ? '' : `,"gone":${JSON.stringify(gone)}`}`;
 };
 
-const look = (outbox: Outbox, live: Table, open: Open, viewer: Seat | undefined, said: readonly string[]): Shown => {
+/** Watchers share their frames, and are kept apart from people they block. */
+const hearingOf = (table: LiveTable, { game }: Table, client: Client): ReturnType<typeof hearing> =>
+  viewerOf(table, client) === undefined ? undefined : hearing(game, table.doc, client.person);
+
+const isHushed = ({ doc, hub }: LiveTable, { game }: Table, { person }: Client): boolean =>
+  person !== undefined && hasOwnWords(game) && hushOf(doc, person, hub.setting.now()) !== undefined;
+
+const look = (table: LiveTable, live: Table, open: Open, client: Client, said: readonly string[]): Shown => {
+  const { outbox } = table;
+  const viewer = viewerOf(table, client);
   const before = outbox.shown.get(viewer);
-  const sheet = viewJsonOf(live, open, viewer, before);
+  const sheet = viewJsonOf(live, open, viewer, before, isHushed(table, live, client));
+  const hear = hearingOf(table, live, client);
   let facts = '';
   let count = 0;
   const secrets: number[] = [];
   for (const [i, fact] of outbox.said.entries()) {
     if (!hears(fact, viewer)) continue;
     if (fact.to !== 'all') secrets.push(count);
-    facts += count === 0 ? said[i] : `,${said[i]}`;
+    const text = hear === undefined ? said[i] : JSON.stringify(hear(fact).said);
+    facts += count === 0 ? text : `,${text}`;
     count += 1;
   }
   outbox.shown.set(viewer, sheet);

@@ -5,7 +5,7 @@ import { keepLatest } from '../../lru.ts';
 import type { Signed } from '../../people/people.ts';
 import type { Reminder } from '../../store/row-types.ts';
 import type { Hub } from '../state/hub.ts';
-import { addressTag } from '../state/live-table.ts';
+import { tagOf } from '../state/live-table.ts';
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;
@@ -75,7 +75,7 @@ export const tellMoment = async (hub: Hub): Promise<void> => {
   await hub.journal.durable();
   const told = due.filter(({ due: at, zone }) => now - at < LATE && isKnown(zone));
   const markOfDay = ({ person, zone }: Reminder): string =>
-    addressTag(hub, `reminder ${person} ${dateIn(clockOf(zone), now)}`);
+    tagOf(hub, `reminder ${person} ${dateIn(clockOf(zone), now)}`);
   const first = new Set(await hub.store.takeChallenges(told.map(markOfDay), now + 2 * DAY));
   await Promise.all(told.filter((one) => first.has(markOfDay(one))).map(hub.push.tellMoment));
 };

@@ -7,7 +7,7 @@ import type { TableDoc } from '../../store/table-doc.ts';
 import { blockedFrom } from '../lobby/admission.ts';
 import { seatOf } from '../lobby/seats.ts';
 import type { Hub, LiveTable } from '../state/hub.ts';
-import { addressTag } from '../state/live-table.ts';
+import { tagOf } from '../state/live-table.ts';
 
 export const INVITATIONS = 'invitations';
 export const openTablesOf = (game: string): string => `open ${game}`;
@@ -35,7 +35,7 @@ export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Pr
     if (blockedFrom(doc, { id: wish.person, ...known }) === undefined) due.push(wish);
   }
   if (due.length === 0) return;
-  const markOfWish = ({ person, told }: NoticeRow): string => addressTag(hub, `${topic} ${person} ${told}`);
+  const markOfWish = ({ person, told }: NoticeRow): string => tagOf(hub, `${topic} ${person} ${told}`);
   const first = new Set(await store.takeChallenges(due.map(markOfWish), now + ASKED_EVERY));
   const told = due.filter((wish) => first.has(markOfWish(wish)));
   for (const { person } of told) journal.write({ write: 'wish-told', person, topic, at: now });
@@ -47,7 +47,7 @@ export const tellOpenTable = async (hub: Hub, people: People, doc: TableDoc): Pr
 
 export const tellInvitation = async (by: Signed, person: string, { hub, id, doc }: LiveTable): Promise<void> => {
   const wish = (await hub.store.wishes(person)).find(({ topic }) => topic === INVITATIONS);
-  const mark = addressTag(hub, `invitation ${by.id} ${person}`);
+  const mark = tagOf(hub, `invitation ${by.id} ${person}`);
   if (wish === undefined || !(await hub.store.takeChallenge(mark, hub.setting.now() + ASKED_EVERY))) return;
   const { game } = doc.settings;
   void hub.push.tellWish(wish, (lang) => INVITATION[lang].invites(by.name, titleOf(game, lang)), `/#/table/${id}`);

@@ -21,6 +21,9 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
   const [about, setAbout] = useState<ChatLine | undefined>();
   const About = useFetched(() => (about === undefined ? undefined : import('./about-line.tsx')), [about]).value
     ?.AboutLine;
+  const hush = link.onlyPhrases?.value;
+  const isHushed = hush !== undefined && hush.why !== 'strangers';
+  const speaks = link.me.value !== undefined && !isHushed;
   const silent = muted.value.length;
   const count = link.chat.value.length;
   useEffect(() => {
@@ -48,9 +51,9 @@ export const Chat = ({ link }: { link: RemoteLink }) => {
           {t('unmute')(silent)}
         </button>
       )}
-      {link.me.value !== undefined && <Speak link={link} />}
-      {talksOfOthers(link) && <Others link={link} />}
-      {link.me.value !== undefined && <Write link={link} />}
+      {speaks && <Speak link={link} />}
+      {talksOfOthers(link) && <Others link={link} speaks={speaks} />}
+      {isHushed ? <p class="hint">{hush.says}</p> : speaks && <Write link={link} />}
       {about !== undefined && About !== undefined && (
         <About link={link} line={about} close={() => setAbout(undefined)} />
       )}
@@ -117,7 +120,7 @@ const talksOfOthers = ({ me, table }: RemoteLink): boolean =>
   table.value?.status !== 'lobby' && (me.value !== undefined || table.value?.strangers !== undefined);
 
 /** Phrases about the chosen player. Strangers can be blocked even if they have said nothing. */
-const Others = ({ link }: { link: RemoteLink }) => {
+const Others = ({ link, speaks }: { link: RemoteLink; speaks: boolean }) => {
   const [chosen, choose] = useState<Seat | undefined>();
   const people = link.people.value;
   const { seats = [], strangers } = link.table.value ?? {};
@@ -139,7 +142,7 @@ const Others = ({ link }: { link: RemoteLink }) => {
           </button>
         ))}
       </fieldset>
-      {about !== undefined && link.me.value !== undefined && (
+      {about !== undefined && speaks && (
         <Chips
           of={ABOUT_SEAT.map((phrase) => `${phrase} ${about.seat}` as const)}
           says={(quick) => wordsIn({ quick }, people) ?? quick}

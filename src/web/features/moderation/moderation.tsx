@@ -4,10 +4,12 @@ import { useRef, useState } from 'preact/hooks';
 import { REASONS, SANCTIONS } from '../../../protocol/lists.ts';
 import { PATHS, type RouteName } from '../../../protocol/paths.ts';
 import type { BodyIn, Reply } from '../../../protocol/routes.ts';
+import { titleOf } from '../../../words/index.ts';
 import type { Failed } from '../../base/api.ts';
 import { isFailure } from '../../base/api.ts';
 import { ROOT } from '../../base/root.ts';
 import { lang } from '../../base/settings.ts';
+import { tongue } from '../../base/text/catalogue.ts';
 import { wordsStored } from '../../link/chat-words.ts';
 import { explain } from '../../parts/faults.ts';
 import { PageHead } from '../../parts/foot.tsx';
@@ -21,10 +23,15 @@ type Report = Known['reports'][number];
 type Decision = Known['log'][number];
 type Decided = BodyIn<'sanction'>;
 
-const ask = async <R extends RouteName>(route: R, key: string, body?: object): Promise<Reply<R> | Failed> => {
+const ask = async <R extends RouteName>(
+  route: R,
+  key: string,
+  body?: object,
+  query = '',
+): Promise<Reply<R> | Failed> => {
   const [method, path] = PATHS[route];
   try {
-    const response = await fetch(ROOT + path.slice(1), {
+    const response = await fetch(ROOT + path.slice(1) + query, {
       method,
       headers: {
         authorization: `Bearer ${key}`,
@@ -59,17 +66,19 @@ export const Moderation = () => {
   const [key, setKey] = useState('');
   const [known, setKnown] = useState<Known | undefined>();
   const [wrong, setWrong] = useState('');
-  const look = async (): Promise<void> => {
-    const found = await ask('moderation', key.trim());
+  const [page, setPage] = useState(0);
+  const look = async (at = page): Promise<void> => {
+    const found = await ask('moderation', key.trim(), undefined, `?page=${at}`);
+    setPage(at);
     setKnown(isFailure(found) ? undefined : found);
     setWrong(isFailure(found) ? explain(found.code) : '');
   };
-  const { run, refused } = useDoing(look);
+  const { run, refused } = useDoing(() => look());
   return (
     <main class="page moderation">
       <PageHead title={text.title} />
       {known === undefined ? (
-        <Form submit={look}>
+        <Form submit={() => look()}>
           <label>
             {text.key}{' '}
             <input
@@ -109,6 +118,7 @@ export const Moderation = () => {
               decide={(decision) => run(() => ask('sanction', key.trim(), decision))}
             />
           ))}
+          <Pages page={page} pages={known.pages} turn={(to) => void look(to)} />
           <h2>{text.log}</h2>
           {known.log.length === 0 && <p>{text.noLog}</p>}
           <ol class="bare-list">
@@ -123,6 +133,23 @@ export const Moderation = () => {
         </>
       )}
     </main>
+  );
+};
+
+const Pages = ({ page, pages, turn }: { page: number; pages: number; turn(page: number): void }) => {
+  const text = moderationText();
+  const ways = [
+    { says: text.earlier, to: page - 1 },
+    { says: text.later, to: page + 1 },
+  ].filter(({ to }) => to >= 0 && to < pages);
+  return (
+    <p>
+      {ways.map(({ says, to }) => (
+        <button type="button" key={says} onClick={() => turn(to)}>
+          {says}
+        </button>
+      ))}
+    </p>
   );
 };
 
@@ -144,7 +171,7 @@ const ReportCard = ({ report, decide }: { report: Report; decide(decision: Decid
   const [kind, setKind] = useState<Decided['kind']>(report.person === undefined ? 'dismiss' : 'mute');
   const [end, setEnd] = useState(() => forField(Date.now() + WEEK));
   const [past, setPast] = useState(false);
-  const { id, name, said, why, at, line, lines } = report;
+  const { id, name, said, whys, at, line, lines, game, share, reports, origins } = report;
   const submit = () => {
     const until = new Date(end).getTime();
     const isPast = kind !== 'dismiss' && !(until > Date.now());
@@ -157,7 +184,15 @@ const ReportCard = ({ report, decide }: { report: Report; decide(decision: Decid
         {text.said(name || text.somebody)} <small>{when(at)}</small>
       </h3>
       <blockquote>{said === undefined ? text.deleted : wordsStored(said)}</blockquote>
-      {why !== '' && <p>{text.because(why)}</p>}
+      <p>{text.reported(reports, origins)}</p>
+      {whys.map((why) => (
+        <p key={why}>{text.because(why)}</p>
+      ))}
+      {game !== undefined && share !== undefined && (
+        <p>
+          <a href={`${ROOT}r/${share}`}>{text.inGame(titleOf(game, tongue()))}</a>
+        </p>
+      )}
       <details open>
         <summary>{text.around}</summary>
         <ol class="around">

@@ -137,7 +137,14 @@ export const Dock = (props: Props) => {
           beside={beside}
         />
       )}
-      {speaking && <Speech view={view} words={words} names={names} send={link.send} close={() => setSpeaking(false)} />}
+      {speaking && (
+        <Speech
+          {...{ view, words, names }}
+          onlyPhrases={link.onlyPhrases?.value?.says}
+          send={link.send}
+          close={() => setSpeaking(false)}
+        />
+      )}
     </DockFrame>
   );
 };

@@ -11,7 +11,14 @@ import { Form } from '../../parts/form.tsx';
 import { Sheet } from '../../parts/sheet.tsx';
 import { fill, isFree, isSpeech } from './moves.ts';
 
-type Props = { view: View; words: GameWords; names: Names; send(move: string): void; close(): void };
+type Props = {
+  view: View;
+  words: GameWords;
+  names: Names;
+  onlyPhrases: string | undefined;
+  send(move: string): void;
+  close(): void;
+};
 
 /** `say: …` and `say to B: …` take free text, `say to B …` a phrase. */
 const isLine = (move: string): boolean => move.endsWith(': …');
@@ -19,7 +26,7 @@ const seatIn = (move: string): Seat | undefined => wordsOf(move).find(isSeat);
 const hearerIn = (move: string): Seat | undefined =>
   SEATS.find((seat) => move.startsWith(`say to ${seat}:`) || move.startsWith(`say to ${seat} `));
 
-export const Speech = ({ view, words, names, send, close }: Props) => {
+export const Speech = ({ view, words, names, onlyPhrases, send, close }: Props) => {
   const sayings = (view.legal ?? []).filter(isSpeech);
   const fitting = (move: string): readonly string[] => words.screen?.filled?.(move, view) ?? [];
   const free = sayings.filter((move) => isFree(move) && fitting(move).length === 0);
@@ -38,7 +45,7 @@ export const Speech = ({ view, words, names, send, close }: Props) => {
   const addressed = (move: string) => (whisper === undefined ? move : fill(whisper, move.slice('say '.length)));
   const seats = [...new Set(phrases.flatMap((move) => seatIn(move) ?? []))];
   const subject = seats.find((seat) => seat === about);
-  const rule = words.screen?.speakingRule?.(view) ?? '';
+  const rule = onlyPhrases ?? words.screen?.speakingRule?.(view) ?? '';
   return (
     <Sheet title={t('speakUp')} close={close}>
       <section class="speech">

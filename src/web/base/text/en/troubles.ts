@@ -67,6 +67,10 @@ export const troubles: TroublesText = {
       what: 'Nobody may watch this game. The host decides whether you take the empty seat. This page waits.',
     },
     'no-chair': { title: 'Chair taken', what: 'This chair is no longer free. Press Play now for another.' },
+    'same-home': {
+      title: 'One seat per home',
+      what: 'Among strangers each address and browser has one seat. Play together at a private table.',
+    },
     insider: {
       title: 'You know this game',
       what: 'You, or somebody at your address, played or watched this game. Take a chair in the next one.',
@@ -106,6 +110,7 @@ export const troubles: TroublesText = {
     },
     'no-bot': { title: 'No such bot', what: 'There is no such bot, or none in that seat. Choose from the list.' },
     'no-chat': { title: 'The chat is closed', what: 'Here, talking is playing: the chat opens again after the game.' },
+    'only-phrases': { title: 'Set phrases only', what: 'Among strangers people speak in set phrases only.' },
     muted: { title: 'You may not speak', what: 'The host of this table has muted you.' },
     'no-bot-accounts': {
       title: 'No bots of others',

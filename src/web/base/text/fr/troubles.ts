@@ -75,6 +75,10 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
     title: 'Chaise occupée',
     what: 'Cette chaise n’est plus libre. Touche Jouer maintenant pour en trouver une autre.',
   },
+  'same-home': {
+    title: 'Une place par foyer',
+    what: 'Entre inconnus, chaque adresse et chaque navigateur n’a qu’une place. Jouez ensemble à une table privée.',
+  },
   insider: {
     title: 'Tu connais cette partie',
     what: 'Toi, ou quelqu’un à ton adresse, avez joué ou regardé cette partie. Prends une chaise à la suivante.',
@@ -114,6 +118,10 @@ const said: Readonly<Record<TroubleCode, Trouble>> = {
   },
   'no-bot': { title: 'Pas de robot', what: 'Ce robot n’existe pas, ou cette place n’en a pas. Choisis dans la liste.' },
   'no-chat': { title: 'Chat fermé', what: 'Ici, parler, c’est jouer : le chat rouvre après la partie.' },
+  'only-phrases': {
+    title: 'Phrases toutes faites',
+    what: 'Entre inconnus, on ne parle que par phrases toutes faites.',
+  },
   muted: { title: 'Tu ne peux pas parler', what: 'L’hôte de la table t’a coupé la parole.' },
   'no-bot-accounts': {
     title: 'Pas de robots extérieurs',

@@ -70,6 +70,10 @@ export const troubles: TroublesText = {
       title: 'Posto occupato',
       what: 'Questo posto non è più libero. Tocca Gioca subito per trovarne un altro.',
     },
+    'same-home': {
+      title: 'Un posto per casa',
+      what: 'Tra sconosciuti ogni indirizzo e ogni browser ha un solo posto. Giocate insieme a un tavolo privato.',
+    },
     insider: {
       title: 'Conosci già questa partita',
       what: 'Tu, o qualcuno al tuo indirizzo, avete giocato o guardato questa partita. Prendi un posto nella prossima.',
@@ -112,6 +116,7 @@ export const troubles: TroublesText = {
     },
     'no-bot': { title: 'Nessun bot', what: 'Quel bot non esiste, o a quel posto non c’è. Scegli dall’elenco.' },
     'no-chat': { title: 'Chat chiusa', what: 'Qui parlare è giocare: la chat riapre a fine partita.' },
+    'only-phrases': { title: 'Solo frasi pronte', what: 'Tra sconosciuti si parla solo con frasi pronte.' },
     muted: { title: 'Non puoi parlare', what: 'L’host ti ha tolto la parola.' },
     'no-bot-accounts': {
       title: 'Niente bot di altri',

@@ -12,6 +12,11 @@ export const en: ModerationText = {
   somebody: 'somebody',
   deleted: '(deleted)',
   because: (why) => `Reason given: ${why}`,
+  inGame: (game) => `Said in a game of ${game}`,
+  reported: (people, addresses) =>
+    `Reported by ${people} ${people > 1 ? 'people' : 'person'}, ${addresses} ${addresses > 1 ? 'addresses' : 'address'}`,
+  earlier: 'Previous page',
+  later: 'Next page',
   around: 'The lines around it',
   wrote: (name) => `${name}:`,
   reason: 'Reason',

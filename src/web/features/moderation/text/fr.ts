@@ -13,6 +13,11 @@ export const fr = french({
   somebody: 'quelqu’un',
   deleted: '(effacé)',
   because: (why: string) => `Motif donné : ${why}`,
+  inGame: (game: string) => `Dit pendant une partie de ${game}`,
+  reported: (people: number, addresses: number) =>
+    `Signalé par ${people} ${people > 1 ? 'personnes' : 'personne'}, ${addresses} ${addresses > 1 ? 'adresses' : 'adresse'}`,
+  earlier: 'Page précédente',
+  later: 'Page suivante',
   around: 'Les lignes autour',
   wrote: (name: string) => `${name} :`,
   reason: 'Motif',

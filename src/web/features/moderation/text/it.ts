@@ -12,6 +12,11 @@ export const it: ModerationText = {
   somebody: 'qualcuno',
   deleted: '(cancellato)',
   because: (why) => `Motivo indicato: ${why}`,
+  inGame: (game) => `Detto in una partita di ${game}`,
+  reported: (people, addresses) =>
+    `Segnalato da ${people} ${people > 1 ? 'persone' : 'persona'}, ${addresses} ${addresses > 1 ? 'indirizzi' : 'indirizzo'}`,
+  earlier: 'Pagina precedente',
+  later: 'Pagina successiva',
   around: 'Le righe intorno',
   wrote: (name) => `${name}:`,
   reason: 'Motivo',
