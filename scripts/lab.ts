@@ -17,6 +17,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
   daily: one('scripts/daily.ts', "measures today's moment: touches and bytes"),
   drills: one('scripts/drills.ts', "lives through an owner's bad days, one after the other"),
   emblems: one('scripts/emblems.ts', 'takes emblems out of the game-icons set'),
+  faults: one('scripts/faults.ts', 'seeds faults one at a time, and says which tests notice them'),
   figures: one('scripts/figures.ts', 'writes docs/FIGURES.md from what was measured'),
   fuzz: one('scripts/fuzz.ts', 'sends a server a million malformed frames'),
   gallery: one('scripts/gallery.ts', 'draws every screen into reports/gallery'),
