@@ -1,6 +1,6 @@
 /** Bundles the client for Node: page and workers, each in one file, without styles and drawings. `bundle.ts FOLDER` */
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import config from '../../vite.config.ts';
 import { ENTRIES } from './client.ts';
@@ -16,6 +16,7 @@ const bare: Plugin = {
   load: (id) => (id.endsWith('.css') ? 'export default {}' : id.endsWith('/app/web/workers.ts') ? WORKERS : undefined),
 };
 
+const DRAWN = /\.(?:svg|woff2|map)$/;
 const NEEDLESS = ['service-worker', 'module-styles'];
 
 /** Writes the scripts to a folder. */
@@ -42,8 +43,8 @@ const bundle = async (folder: string): Promise<void> => {
     });
     for (const one of [built].flat().flatMap((part) => ('output' in part ? part.output : [])))
       if (one.type === 'chunk') writeFileSync(join(folder, `${entry}.js`), one.code);
-      else if (one.fileName.endsWith('.bin')) {
-        mkdirSync(join(folder, 'assets'), { recursive: true });
+      else if (!DRAWN.test(one.fileName)) {
+        mkdirSync(dirname(join(folder, one.fileName)), { recursive: true });
         writeFileSync(join(folder, one.fileName), one.source);
       }
   }

@@ -21,7 +21,7 @@ export type Net =
       readonly answer?: (path: string, request: RequestInit | undefined) => unknown;
       readonly line?: (line: Line) => void;
     }
-  | { readonly server: string };
+  | { readonly server: string; readonly cookies: Record<string, string> };
 
 export type World = {
   readonly clock: Clock;
@@ -30,6 +30,8 @@ export type World = {
   /** Each message that a page sends to a worker or over a line. */
   readonly sends: (message: Record<string, unknown>) => void;
   readonly fail: (error: unknown) => void;
+  /** Run when the device is closed. */
+  readonly ends: (() => void)[];
 };
 
 const GLOBALS = {
@@ -81,31 +83,31 @@ const fileOf = (path: string): Response => {
   }
 };
 
+const cookiesOf = ({ cookies }: Extract<Net, { server: string }>): string =>
+  Object.entries(cookies)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
 /** Requests, with the cookies of one browser. */
-const requests = ({ net }: World, origin: string) => {
-  let cookie = '';
-  const fetchFrom = async (
-    server: string,
-    path: string,
-    { headers = {}, ...request }: RequestInit,
-  ): Promise<Response> => {
-    const given = { ...headers, cookie, origin: new URL(server).origin };
-    const response = await fetch(new URL(path, server), { ...request, headers: given });
-    for (const one of response.headers.getSetCookie()) cookie = one.split(';')[0] ?? '';
-    return response;
-  };
-  return {
-    cookie: () => cookie,
-    async fetch(given: string | URL, request: RequestInit = {}): Promise<Response> {
-      const { pathname, search } = new URL(String(given), origin);
-      if (!pathname.startsWith('/api/')) return fileOf(pathname);
-      if ('server' in net) return fetchFrom(net.server, pathname + search, request);
+const fetchIn =
+  ({ net }: World, origin: string) =>
+  async (given: string | URL, request: RequestInit = {}): Promise<Response> => {
+    const { pathname, search } = new URL(String(given), origin);
+    if (!pathname.startsWith('/api/')) return fileOf(pathname);
+    if (!('server' in net)) {
       const answer = net.answer?.(pathname, request);
       if (answer === undefined) throw new Error('no network');
       return answer instanceof Response ? answer : Response.json(answer);
-    },
+    }
+    const headers = { ...request.headers, cookie: cookiesOf(net), origin: new URL(net.server).origin };
+    const response = await fetch(new URL(pathname + search, net.server), { ...request, headers });
+    for (const one of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(one) ?? [];
+      net.cookies[name] = value;
+    }
+    return response;
   };
-};
 
 const isEntry = (name: string): name is Entry => ENTRIES.some((one) => one === name);
 type Hear = (event: { readonly data: unknown }) => void;
@@ -184,14 +186,15 @@ const lineIn = ({ net, sends }: World) =>
   };
 
 /** A line to a server. */
-const socketIn = ({ sends }: World, server: string, cookie: () => string) =>
+const socketIn = ({ sends, ends }: World, net: Extract<Net, { server: string }>) =>
   class extends WebSocket {
     constructor(url: URL) {
       const { pathname, search } = new URL(url);
-      super(new URL(pathname + search, server.replace('http', 'ws')), {
-        headers: { cookie: cookie(), origin: new URL(server).origin },
+      super(new URL(pathname + search, net.server.replace('http', 'ws')), {
+        headers: { cookie: cookiesOf(net), origin: new URL(net.server).origin },
       });
       this.on('error', () => {});
+      ends.push(() => this.terminate());
     }
     override send(text: string): void {
       sends(JSON.parse(text));
@@ -220,14 +223,14 @@ const mediaOf = (size: Size) => (query: string) => ({
 
 /** All that a window of happy-dom lacks, or has with a time of its own. */
 export const platformOf = (world: World, location: { readonly origin: string }, size: Size) => {
-  const { cookie, fetch } = requests(world, location.origin);
+  const fetch = fetchIn(world, location.origin);
   const { net } = world;
   return {
     ...GLOBALS,
     ...timeAndChance(world),
     fetch,
     Worker: workerIn(world, fetch, location),
-    WebSocket: 'server' in net ? socketIn(world, net.server, cookie) : lineIn(world),
+    WebSocket: 'server' in net ? socketIn(world, net) : lineIn(world),
     BroadcastChannel: NoOtherTab,
     matchMedia: mediaOf(size),
     CSSTransition: class {},

@@ -1,7 +1,8 @@
 /** The screen of a device in Node: found by the selectors of `test/web/seen.ts`, told by roles and texts. */
 import { readFileSync } from 'node:fs';
 
-const plain = (text: string | null): string => (text ?? '').replace(/[\s\u202f\u00a0]+/g, ' ').trim();
+/** Spaces of any kind are equal. */
+export const plain = (text: string | null): string => (text ?? '').replace(/[\s\u202f\u00a0]+/g, ' ').trim();
 
 const ROLES: Readonly<Record<string, string>> = {
   ...{ ARTICLE: 'article', ASIDE: 'complementary', BUTTON: 'button', DIALOG: 'dialog', FIELDSET: 'group' },

@@ -81,7 +81,7 @@ describe('the seal, in a browser', { skip }, () => {
     ].flatMap((fault) => (fault === false ? [] : [fault]));
   };
 
-  for (const game of GAMES as readonly Imagined[])
+  for (const game of someOf(GAMES as readonly Imagined[]))
     it(`${game.id}: a finger answers every question; held, all pages are as light, and afterwards the same`, async () => {
       const taste = (await wholeOf(game.id))?.taste;
       const [one, other] = await Promise.all([openPhone(browser, stage.url), openPhone(browser, stage.url)]);
