@@ -61,7 +61,12 @@ const openSharedBrowser = async (): Promise<{ line: string; endpoint: string; cl
 const runBuild = (args: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed`))));
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed`));
+    });
   });
 
 /** The shipped site is built where `cabale serve` and `npm pack` look for it, if its sources changed. */

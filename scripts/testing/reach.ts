@@ -15,7 +15,7 @@ const known = new Map<string, readonly string[]>();
 const COMPUTED = /\bimport\(`(\.[^`]+)`\)/g;
 
 /** Project files imported, without types: those are checked separately. */
-const importsIn = (file: string): readonly string[] => {
+export const directImports = (file: string): readonly string[] => {
   const found = known.get(file);
   if (found !== undefined) return found;
   const folder = dirname(file).replaceAll('\\', '/');
@@ -42,7 +42,7 @@ const importsIn = (file: string): readonly string[] => {
  */
 const isList = (file: string): boolean =>
   new Set(
-    importsIn(file)
+    directImports(file)
       .map(gameOf)
       .filter((id) => id !== undefined),
   ).size > 1;
@@ -59,8 +59,8 @@ export const isManifest = (file: string): boolean => /^src\/games\/[^/]+\/index\
 export const reachOf = (file: string): ReadonlySet<string> => {
   const reached = new Set<string>();
   const start = posix.join(file.replaceAll('\\', '/'));
-  const isOpener = (one: string): boolean => importsIn(one).some((from) => OPENERS.includes(from));
-  const opens = isOpener(start) || importsIn(start).some(isOpener);
+  const isOpener = (one: string): boolean => directImports(one).some((from) => OPENERS.includes(from));
+  const opens = isOpener(start) || directImports(start).some(isOpener);
   const isOwn = (one: string): boolean => gameOf(one) !== undefined && gameOf(one) === gameOf(start);
   const follows = (one: string, next: string, steps: number): boolean => {
     if (isList(one)) return (!opens && steps <= TO_THE_LIST) || gameOf(next) === undefined || (opens && isOwn(next));
@@ -71,7 +71,7 @@ export const reachOf = (file: string): ReadonlySet<string> => {
   const visit = (one: string, steps: number): void => {
     if (reached.has(one)) return;
     reached.add(one);
-    for (const next of importsIn(one)) if (follows(one, next, steps)) visit(next, steps + 1);
+    for (const next of directImports(one)) if (follows(one, next, steps)) visit(next, steps + 1);
   };
   visit(start, 0);
   return reached;
