@@ -44,7 +44,7 @@ export type Device = ReturnType<typeof screenOf> & {
   /** Sends a form. */
   submit(what: string): Promise<void>;
   post(path: string, body: object): Promise<Record<string, unknown>>;
-  /** The same browser opens an address anew. */
+  /** Closes the page, and opens an address with all that the browser remembers. */
   reopen(to?: string): Promise<Device>;
   go(hash: string): Promise<void>;
   close(): Promise<void>;
@@ -66,7 +66,7 @@ export const closeAll = async (): Promise<void> => {
   for (const device of open) await device.close();
 };
 
-/** There are no boxes, animations and fonts; and happy-dom knows no escaped digits and no `:enabled`. */
+/** Boxes, animations and fonts do not exist; happy-dom knows no escaped digits and no `:enabled`. */
 const WITHOUT_LAYOUT = new Script(`
   Object.defineProperty(globalThis, 'CSS', { value: { escape: (text) => text.replace(/"/g, '') } });
   Object.assign(document, { getAnimations: () => [], fonts: Object.assign(new EventTarget(), { ready: Promise.resolve(), load: async () => [] }) });
