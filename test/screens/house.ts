@@ -6,6 +6,7 @@ import type { BodyIn } from '../../src/protocol/routes.ts';
 import { type Config, openServer, type Server } from '../../src/server/server.ts';
 import { folder, testConfig } from '../server/testing.ts';
 import * as seen from '../web/seen.ts';
+import { openClock } from './clock.ts';
 import { type Device, openDevice, type Wishes } from './device.ts';
 
 /** For a file of tests: fast bots, and no least times of windows. */
@@ -30,6 +31,7 @@ export const visit = (more: Partial<Config> = {}) => {
     guest: (name: string, { address = '/', ...wishes }: Wishes & { readonly address?: string } = {}): Promise<Device> =>
       openDevice(address, {
         seed: name,
+        clock: openClock(new Date().toISOString().slice(0, 10)),
         ...wishes,
         net: { server: `http://127.0.0.1:${there().port}/`, cookies: {} },
         kept: { name, ...wishes.kept },

@@ -91,7 +91,7 @@ test(
 test(
   'once I have answered, the dock says so while others still think',
   onScreen(async () => {
-    const pair = pairsOf(tribunal, { games: 4, ofEach: 9 }).find(
+    const pair = pairsOf(tribunal, { games: 1, ofEach: 9 }).find(
       ({ here: { view } }) => isAsked(view) && view.toAct.length > 1,
     );
     assert.ok(pair !== undefined);
@@ -194,7 +194,7 @@ const offered = async (phone: Device): Promise<string[]> => {
 test(
   'beside a big screen a phone offers only to suspect and to trust, whatever its owner knows',
   onScreen(async () => {
-    const pair = pairsOf(tribunal, { games: 4, ofEach: 9 }).find(
+    const pair = pairsOf(tribunal, { games: 1, ofEach: 9 }).find(
       ({ here: { view } }) => isTribunal(view) && isDebating(covered(view)),
     );
     assert.ok(pair !== undefined);
