@@ -118,6 +118,21 @@ test(
 );
 
 test(
+  'who may cheat finds it in a drawer',
+  onScreen(async () => {
+    const phone = await openTold();
+    const cheat = `${seen.DESK} >> ${seen.button(en.cheat)}`;
+    for (const { here, seat } of pairsOf(tribunal, { games: 1, ofEach: 9 })) {
+      await phone.show(here, seat);
+      if (phone.count(`${cheat} >> nth=0`) > 0 && phone.says(cheat) !== en.cheat) break;
+    }
+    assert.match(phone.says(cheat), /\d/);
+    await phone.touch(cheat);
+    await phone.hears(seen.SHEET, en.cheat);
+  }),
+);
+
+test(
   'looking at one’s card is one touch',
   onScreen(async () => {
     const court = await sit('tribunal', { deal: [...COURT, 'clerk: A', 'phase: discovery'] });
