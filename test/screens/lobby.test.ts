@@ -64,6 +64,18 @@ test(
 );
 
 test(
+  'a bot sits down on a free chair by two touches',
+  onScreen(async () => {
+    const anna = await house.guest('Anna');
+    await makeTable(anna, { game: CHATTED, seats: 3 });
+    assert.equal(anna.count(seen.FREE_CHAIR), 2);
+    await anna.touch(`${seen.FREE_CHAIR} ${seen.SITS}`);
+    await anna.touch(`${seen.SHEET} >> ${seen.button(TEXT.en.aBot)}`);
+    await anna.until(() => anna.count(seen.FREE_CHAIR) === 1);
+  }),
+);
+
+test(
   'an address of a table or lesson that cannot be shows what is wrong',
   onScreen(async () => {
     const { 'no-table': gone, 'no-code': none, lost } = TEXT.en.troubles;
