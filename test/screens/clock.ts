@@ -54,4 +54,4 @@ export const openClock = (day = '2026-12-10') => {
   };
 };
 
-const SOON = 20;
+const SOON = 60;

@@ -10,7 +10,7 @@ import { onScreen } from './testing.ts';
 import { openTold } from './told.ts';
 
 /** The moments that hide most. */
-const [GAMES_TRIED, MOST] = isAtLength ? [60, 1000] : [3, 12];
+const [GAMES_TRIED, MOST] = isAtLength ? [60, 1000] : [3, 8];
 const hidingMost = (game: Imagined): readonly Pair[] =>
   pairsOf(game, { games: GAMES_TRIED, ofEach: 1 })
     .sort((one, other) => other.hidden.length - one.hidden.length)

@@ -22,10 +22,12 @@ for (const { id, players } of GAMES)
         const table = await sit(id, { lang, seats, options, random: true, ...(deal === undefined ? {} : { deal }) });
         const wrong = new Set<string>();
         const look = (): void => {
-          for (const name of table.names('main button')) if (name === '' || RAW.test(name)) wrong.add(`“${name}”`);
+          for (const name of table.names(`${seen.DOCK} button`))
+            if (name === '' || RAW.test(name)) wrong.add(`“${name}”`);
         };
         const touches = await playOut(table, { taste: [...taste, ...BOLD, 'rest', 'believe'], look });
         assert.ok(touches > 2, 'it took some touches');
+        for (const name of table.names('main button')) assert.notEqual(name, '');
         assert.deepEqual([...wrong], []);
         await table.see(`${seen.REVEAL} li`);
         assert.doesNotMatch(table.says('body'), RAW);
