@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { parseSync, Visitor } from 'vite';
 
 /** Class selectors in browser tests and helpers. May only fall. */
-const MOST = 659;
+const MOST = 656;
 
 const ELEMENTS =
   'a|article|aside|button|dd|details|dialog|div|dl|dt|fieldset|figure|footer|form|g|h[1-6]|header|i|img|input|label|li|main|nav|ol|p|path|rect|section|small|span|strong|summary|svg|table|td|text|time|tr|ul|use|\\*';
