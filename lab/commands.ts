@@ -36,6 +36,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
     run: async (args) => (await import('./exploit.ts')).exploit(args),
     about: 'how far one can learn to beat a bot in a duel',
   },
+  faults: one('scripts/faults.ts', 'seeds faults one at a time, and says which tests notice them'),
   figures: one('lab/figures.ts', 'writes docs/FIGURES.md from what was measured'),
   fuzz: one('lab/attacks/fuzz.ts', 'sends a server a million malformed frames'),
   gallery: one('lab/screens/gallery.ts', 'draws every screen into reports/gallery'),

@@ -47,13 +47,23 @@ const filesAsked = (): string[] => {
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const children = new Set<ChildProcess>();
+const GROUPS = process.platform !== 'win32';
+
+const end = (child: ChildProcess): void => {
+  try {
+    process.kill(GROUPS ? -(child.pid ?? 0) : (child.pid ?? 0), 'SIGKILL');
+  } catch {
+    // has ended by itself
+  }
+};
 
 const runProcess = (
   command: string,
   args: readonly string[],
 ): Promise<{ readonly status: number; readonly said: string }> =>
   new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env });
+    // a group of its own, which ends with all that tests have started
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: process.env, detached: GROUPS });
     children.add(child);
     let said = '';
     for (const output of [child.stdout, child.stderr])
@@ -186,7 +196,7 @@ const runAll = async (files: readonly string[]): Promise<void> => {
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => {
-    for (const child of children) child.kill(signal);
+    for (const child of children) end(child);
     process.exit(130);
   });
 

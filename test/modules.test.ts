@@ -5,6 +5,8 @@ import { test } from 'node:test';
 import { GAMES } from '../src/app/games.ts';
 
 const LIST = 'src/games/index.ts';
+/** Data about files, wherever these lie. */
+const ABOUT_FILES = ['scripts/testing/times.json', 'test/faults/faults.txt'];
 const ROOMS = ['index.ts', 'RULES.md', 'NOTATION.md', 'rules', 'scenarios', 'words', 'bots', 'web', 'art', 'test'];
 
 // training knows its games by name
@@ -23,7 +25,7 @@ const spellings = (id: string): RegExp => new RegExp(id.split('-').join('[-_ ]?'
 
 const strays = (id: string, files: readonly (readonly [path: string, source: string])[]): string[] =>
   files
-    .filter(([path]) => !isOf(id, path) && path !== LIST)
+    .filter(([path]) => !isOf(id, path) && path !== LIST && !ABOUT_FILES.includes(path))
     .flatMap(([path, source]) =>
       source.split('\n').flatMap((line, i) => (spellings(id).test(line) ? [`${path}:${i + 1}: ${line.trim()}`] : [])),
     );

@@ -53,7 +53,6 @@ test('adding German creates files and changes one list; it passes the tests of l
       assert.ok(own.length > 0 && own.length <= MOST_FILES, `${id} has ${own.length} files in a language`);
       for (const path of own) assert.ok(path.startsWith(`src/games/${id}/texts/de/`), path);
     }
-    // test/without-a-game.test.ts compiles a copy with German in every run
     if (isAtLength) run(0, join(ROOT, 'node_modules/typescript/bin/tsc'), '--noEmit');
     run(0, '--test', '--test-isolation=none', ...TESTS);
     assert.match(run(2, 'scripts/language.ts', 'de'), /de is there already/);

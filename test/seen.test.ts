@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { parseSync, Visitor } from 'vite';
 
 /** Class selectors in browser tests and helpers. May only fall. */
-const MOST = 659;
+const MOST = 656;
 
 const ELEMENTS =
   'a|article|aside|button|dd|details|dialog|div|dl|dt|fieldset|figure|footer|form|g|h[1-6]|header|i|img|input|label|li|main|nav|ol|p|path|rect|section|small|span|strong|summary|svg|table|td|text|time|tr|ul|use|\\*';
@@ -24,7 +24,7 @@ const byClass = (path: string, source: string): string[] => {
 };
 
 test('the number of selectors by class only falls', () => {
-  const counts = globSync('{test,src/games/*/test}/web/**/*.ts').map((file): [string, number] => [
+  const counts = globSync('{test,src/games/*/test}/{screens,web}/**/*.ts').map((file): [string, number] => [
     file,
     byClass(file, readFileSync(file, 'utf8')).length,
   ]);

@@ -1,17 +1,18 @@
 /** `npm test` itself: reports, refusals, and no retries. */
 
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ALONE, batchesOf, isAmong, LONG } from '../scripts/testing/batches.ts';
+import { ALONE, batchesOf, isAmong, TIMES as RUN_TIMES } from '../scripts/testing/batches.ts';
 import { GROUND, testsReached } from '../scripts/testing/changed.ts';
 import { changes } from '../scripts/testing/watch.ts';
 import { LAST } from './any-game.ts';
 import { someOf } from './at-length.ts';
 import { ROOT } from './root.ts';
+import { until } from './until.ts';
 import { browsersHere, NO_BROWSER } from './web/browsers.ts';
 
 const skip = (await browsersHere().next()).value === undefined && NO_BROWSER;
@@ -146,28 +147,61 @@ test('an invalid browser is reported at once, and only once', () => {
   }
 });
 
-test('every file is run once, batched by kind', () => {
-  const files = ['test/web/solo.test.ts', ...Array.from({ length: 20 }, (_, i) => `test/server/${i}.test.ts`)];
-  const batches = batchesOf(files);
+const TIMES = { median: 1, files: { 'test/web/long.test.ts': 40, 'test/web/solo.test.ts': 9 } };
+
+test('every file is run once, the longest first, in batches of 15 s of a kind; unknown files count as the median', () => {
+  const files = [...Object.keys(TIMES.files), ...Array.from({ length: 20 }, (_, i) => `test/server/${i}.test.ts`)];
+  const batches = batchesOf(files, 1, TIMES);
   assert.deepEqual(batches.flat().sort(), files.toSorted());
-  assert.deepEqual(batches[0], ['test/web/solo.test.ts'], 'what takes longest comes first');
-  assert.ok(batches.length < files.length);
-  const few = batchesOf(files.slice(0, 9), 3);
+  assert.deepEqual(
+    batches.map(({ length }) => length),
+    [1, 15, 1, 5],
+  );
+  const few = batchesOf(files.slice(2, 11), 3, TIMES);
   assert.deepEqual(
     few.map(({ length }) => length),
-    [1, 4, 4],
+    [3, 3, 3],
     'a few files are run side by side',
   );
 });
 
-test('files listed as long or exclusive exist', () => {
-  const files = globSync('{src,test}/**/*.{test,long}.ts');
-  for (const name of [...LONG, ...ALONE])
+test('files with a measured time, and exclusive ones, exist', () => {
+  const files = globSync('{src,test,examples}/**/*.{test,long}.ts');
+  for (const name of ALONE)
     assert.ok(
       files.some((file) => isAmong([name], file)),
       name,
     );
-  for (const one of GROUND) assert.ok(existsSync(join(ROOT, one)), one);
+  for (const one of [...Object.keys(RUN_TIMES.files), ...GROUND]) assert.ok(existsSync(join(ROOT, one)), one);
+});
+
+test('a stopped run leaves no process', { skip: process.platform === 'win32' }, async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cabale-stopped-'));
+  const file = join(folder, 'some.test.ts');
+  writeFileSync(
+    file,
+    `import { spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { test } from 'node:test';
+test('waits', async () => {
+  const child = spawn('sleep', ['600']);
+  writeFileSync(import.meta.dirname + '/pids', process.pid + ' ' + child.pid);
+  await new Promise(() => setInterval(() => {}, 1000));
+});`,
+  );
+  const command = spawn(process.execPath, [join(ROOT, 'scripts/test.ts'), file], { cwd: ROOT, stdio: 'ignore' });
+  await until(() => existsSync(join(folder, 'pids')));
+  const pids = readFileSync(join(folder, 'pids'), 'utf8').split(' ').map(Number);
+  command.kill('SIGINT');
+  const isGone = (pid: number): boolean => {
+    try {
+      return !process.kill(pid, 0);
+    } catch {
+      return true;
+    }
+  };
+  await until(() => pids.every(isGone));
+  rmSync(folder, { recursive: true });
 });
 
 test('a change reaches exactly the tests that depend on it', () => {

@@ -53,6 +53,5 @@ export const WHY: Readonly<Record<string, string>> = {
   pages: 'the HTTP interface: a handler and a test per group of routes',
   people: 'sign-in, devices, bot accounts and sanctions in one folder',
   'tables/play': 'the moves, clocks and ends of every table',
-  'play-now': 'strangers: places, hand-overs and leaving, tested with many clients',
   store: 'two stores, their migrations, and one contract for both',
 };

@@ -6,9 +6,10 @@ import type { BrowserServer } from 'playwright-core';
 import { refuse } from '../../src/command/script-args.ts';
 import { siteIn, stateOfSite } from '../../src/server/pages/build.ts';
 import { ROOT } from '../../test/root.ts';
+import { bundleCommand } from '../../test/screens/client.ts';
 import { browserArgs, browsersHere } from '../../test/web/browsers.ts';
 import { buildCommand, MODES, type Mode } from '../../test/web/build.ts';
-import { opensSite, usesDatabase } from './reach.ts';
+import { opensSite, usesDatabase, usesScreens } from './reach.ts';
 
 export type Shared = {
   /** In one line. */
@@ -60,7 +61,12 @@ const openSharedBrowser = async (): Promise<{ line: string; endpoint: string; cl
 const runBuild = (args: readonly string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed`))));
+    const end = () => child.kill('SIGKILL');
+    process.once('exit', end);
+    child.once('exit', (code) => {
+      process.off('exit', end);
+      code === 0 ? resolve() : reject(new Error(`${args.join(' ')} failed`));
+    });
   });
 
 /** The shipped site is built where `cabale serve` and `npm pack` look for it, if its sources changed. */
@@ -77,7 +83,10 @@ export const openShared = async (folder: string, files: readonly string[]): Prom
   const sites = join(folder, 'sites');
   const browser = files.some(opensSite) ? await openSharedBrowser() : undefined;
   const build = async (): Promise<void> => {
-    if (files.some(opensSite)) await Promise.all(MODES.map((mode) => buildSite(sites, mode)));
+    await Promise.all([
+      ...(files.some(opensSite) ? MODES.map((mode) => buildSite(sites, mode)) : []),
+      ...(files.some(usesScreens) ? [runBuild(bundleCommand(sites))] : []),
+    ]);
   };
   const [database] = await Promise.all([files.some(usesDatabase) ? openSharedDatabase() : undefined, build()]);
   Object.assign(process.env, {

@@ -6,6 +6,8 @@ import { importsOf } from '../layers.ts';
 /** For tests of the built site, which do not import it. */
 export const SITE = 'src/app/web/main.tsx';
 const OPENS_SITE = 'test/web/browser.ts';
+/** In a browser, or in Node. */
+const OPENERS: readonly string[] = [OPENS_SITE, 'test/screens/device.ts'];
 
 const known = new Map<string, readonly string[]>();
 
@@ -13,7 +15,7 @@ const known = new Map<string, readonly string[]>();
 const COMPUTED = /\bimport\(`(\.[^`]+)`\)/g;
 
 /** Project files imported, without types: those are checked separately. */
-const importsIn = (file: string): readonly string[] => {
+export const directImports = (file: string): readonly string[] => {
   const found = known.get(file);
   if (found !== undefined) return found;
   const folder = dirname(file).replaceAll('\\', '/');
@@ -26,7 +28,7 @@ const importsIn = (file: string): readonly string[] => {
       globSync(posix.join(folder, path.replace(/\$\{[^}]*\}/g, '*'))),
     ),
   ];
-  const there = [...(file === OPENS_SITE ? [SITE] : []), ...named].filter(
+  const there = [...(OPENERS.includes(file) ? [SITE] : []), ...named].filter(
     (one) => /\.tsx?$/.test(one) && existsSync(one),
   );
   known.set(file, there);
@@ -40,7 +42,7 @@ const importsIn = (file: string): readonly string[] => {
  */
 const isList = (file: string): boolean =>
   new Set(
-    importsIn(file)
+    directImports(file)
       .map(gameOf)
       .filter((id) => id !== undefined),
   ).size > 1;
@@ -57,8 +59,8 @@ export const isManifest = (file: string): boolean => /^src\/games\/[^/]+\/index\
 export const reachOf = (file: string): ReadonlySet<string> => {
   const reached = new Set<string>();
   const start = posix.join(file.replaceAll('\\', '/'));
-  const opens =
-    importsIn(start).includes(OPENS_SITE) || importsIn(start).some((one) => importsIn(one).includes(OPENS_SITE));
+  const isOpener = (one: string): boolean => directImports(one).some((from) => OPENERS.includes(from));
+  const opens = isOpener(start) || directImports(start).some(isOpener);
   const isOwn = (one: string): boolean => gameOf(one) !== undefined && gameOf(one) === gameOf(start);
   const follows = (one: string, next: string, steps: number): boolean => {
     if (isList(one)) return (!opens && steps <= TO_THE_LIST) || gameOf(next) === undefined || (opens && isOwn(next));
@@ -69,12 +71,14 @@ export const reachOf = (file: string): ReadonlySet<string> => {
   const visit = (one: string, steps: number): void => {
     if (reached.has(one)) return;
     reached.add(one);
-    for (const next of importsIn(one)) if (follows(one, next, steps)) visit(next, steps + 1);
+    for (const next of directImports(one)) if (follows(one, next, steps)) visit(next, steps + 1);
   };
   visit(start, 0);
   return reached;
 };
 
 export const opensSite = (file: string): boolean => reachOf(file).has(OPENS_SITE);
+
+export const usesScreens = (file: string): boolean => reachOf(file).has('test/screens/device.ts');
 
 export const usesDatabase = (file: string): boolean => reachOf(file).has('test/server/database.ts');

@@ -8,14 +8,18 @@ export const refuse = (why: string): never => {
   process.exit(2);
 };
 
-export const readScriptArgs = <const O extends ParseArgsOptionsConfig>(options: O, words?: string) => {
+export const readScriptArgs = <const O extends ParseArgsOptionsConfig>(
+  options: O,
+  words?: string,
+  args = process.argv.slice(2),
+) => {
   const names = Object.keys(options);
   const ofType = (type: string) => names.filter((name) => options[name]?.type === type);
   const repeated = names.filter((name) => options[name]?.multiple === true);
   try {
     const known = { values: ofType('string'), flags: ofType('boolean'), repeated };
-    onlyThese(readArgs(process.argv.slice(2), known, words === undefined ? undefined : []), names);
-    return parseArgs({ options, allowPositionals: words !== undefined });
+    onlyThese(readArgs(args, known, words === undefined ? undefined : []), names);
+    return parseArgs({ args, options, allowPositionals: words !== undefined });
   } catch (error) {
     const allowed = [...(words === undefined ? [] : [words]), ...names.map((name) => `--${name}`)];
     const [what] = String(error instanceof Error ? error.message : error).split('; ');

@@ -16,6 +16,7 @@ import { openAdmin } from '../../src/server/admin.ts';
 import { seal } from '../../src/server/ids.ts';
 import { openServer } from '../../src/server/server.ts';
 import { SCHEMA_VERSION } from '../../src/server/store/schema.ts';
+import { atLength } from '../at-length.ts';
 import { call, connect, folder, type Player, refused, seatFriends, started, testConfig } from './testing.ts';
 
 const COMMAND = fileURLToPath(new URL('../../bin/cabale.js', import.meta.url));
@@ -38,7 +39,8 @@ const admin = (db: string, ...args: readonly string[]): Promise<{ stdout: string
   run(process.execPath, [COMMAND, 'admin', ...args], { env: { ...process.env, CABALE_DB: db, DATABASE_URL: '' } });
 
 const drill = (name: string, work: (db: string, open: () => Promise<Owned>) => Promise<void>): void => {
-  test(name, async () => {
+  const hold = name.startsWith('restore') ? test : atLength;
+  hold(name, async () => {
     const { path, remove } = folder();
     const db = join(path, 'cabale.db');
     const opened: Owned[] = [];

@@ -15,27 +15,6 @@ import { settings, visitor } from './visitors.ts';
 
 describe('after a game, in a browser', { skip }, () => {
   const stage = openStage('static');
-  for (const { id } of GAMES)
-    it(`${id}: the end shows the winner’s face and addresses its reader`, async () => {
-      const wishes = settings({ solo: finished(id, 4), film: 'verdict' });
-      const { page, context } = await visitor(stage.browser, wishes);
-      await page.goto(`${stage.url}#/solo/resume`);
-      await page.waitForSelector('.own-game h3');
-      const told = (await page.textContent(seen.END)) ?? '';
-      assert.ok((await page.locator(`${seen.END} header ${seen.MASK} use`).count()) > 0);
-      assert.doesNotMatch(told, /Anna/, 'whose name it is reads “You”');
-      await context.close();
-    });
-
-  it('on one device, the screen asks nobody about a rematch', async () => {
-    const solo = JSON.stringify({ ...JSON.parse(finished(GAMES[0]?.id ?? '', 4)), people: ['A', 'B'] });
-    const { page, context } = await visitor(stage.browser, settings({ solo, film: 'verdict' }));
-    await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(`${seen.END} >> ${seen.REVEAL} > *`);
-    assert.equal(await page.locator(`${seen.END} >> ${seen.ASKING}`).count(), 0);
-    await context.close();
-  });
-
   for (const { id } of someOf(GAMES))
     it(`${id}: the end shows a verdict; the replay shows marks and plays by itself`, async () => {
       const { page, context, errors } = await visitor(

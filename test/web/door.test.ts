@@ -3,74 +3,18 @@ import assert from 'node:assert/strict';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it, test } from 'node:test';
-import type { Page } from 'playwright-core';
 import { atLength } from '../at-length.ts';
 import { ROOT } from '../root.ts';
-import { newBot } from '../server/bot-clients.ts';
-import { call, signedIn } from '../server/testing.ts';
 import { until } from '../until.ts';
 import { FIRST } from './saved-games.ts';
 import * as seen from './seen.ts';
-import {
-  begin,
-  button,
-  type Guest,
-  guest,
-  joinBy,
-  leave,
-  makeTable,
-  openTable,
-  skip,
-  TEXT,
-  visit,
-} from './server-fixture.ts';
+import { begin, button, guest, joinBy, leave, makeTable, openTable, skip, TEXT, visit } from './server-fixture.ts';
 
 /** The positions at which the button to sit down was seen. */
 declare const tops: ReadonlySet<number>;
 
-/** Codes of later refusals by the server. */
-const errorsHeard = (page: Page): string[] => {
-  const codes: string[] = [];
-  page.on('websocket', (socket) =>
-    socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload));
-      if (message.type === 'error') codes.push(message.code);
-    }),
-  );
-  return codes;
-};
-
 describe('the entrance to a table, in browsers', { skip }, () => {
   const place = visit();
-
-  it('where bots of others may play, even a known guest is told, and must agree by a tap', async () => {
-    const { port } = place.house.server;
-    const { token } = await signedIn(port, 'Ada');
-    const body = { game: place.house.server.hub.setting.games.at(-1)?.id ?? '', seats: 3, bots: 'all' } as const;
-    const { answer } = await call(port, 'create', { token, body });
-    const { key } = await newBot(port, token, 'Robo');
-    await call(port, 'botSit', { token: key, body: { code: answer.code } });
-    const bruno = await guest(place.browser, 'Bruno', { lang: 'en' });
-    await bruno.page.goto(place.house.url);
-    await bruno.page.evaluate(() =>
-      fetch('/api/session', {
-        method: 'POST',
-        body: JSON.stringify({ name: 'Bruno' }),
-        headers: { 'content-type': 'application/json' },
-      }),
-    );
-    await bruno.page.goto(`${place.house.url}t/${answer.code}`);
-    await bruno.page.waitForSelector(`${seen.DOOR} ${seen.COMPANY} li:has-text("BOT Robo")`);
-    assert.ok(
-      (await bruno.page.locator(`${seen.DOOR} ${seen.AGREED} li`).allTextContents()).includes(TEXT.en.botsSaid.all),
-    );
-    await bruno.page.click(seen.buttonOf('sitWithBots'));
-    await bruno.page.waitForSelector(`${seen.CHAIRS} li:has-text("BOT Robo")`);
-    const seated = () =>
-      place.house.server.hub.liveTables.get(answer.table)?.doc.seats.some(({ name }) => name === 'Bruno');
-    await until(seated);
-    await leave([bruno]);
-  });
 
   atLength(
     'the host’s address is the invitation; a guest gives a name and sits down; known guests sit down at once',
@@ -158,31 +102,6 @@ describe('the entrance to a table, in browsers', { skip }, () => {
     await leave([anna, eye]);
   });
 
-  it('a host opening a table and a player coming back to their chair see no refusal', async () => {
-    const guests = await Promise.all([
-      guest(place.browser, 'Anna', { lang: 'fr' }),
-      guest(place.browser, 'Bruno', { lang: 'it' }),
-    ]);
-    const [anna, bruno] = guests;
-    const refusals = guests.map(({ page }) => errorsHeard(page));
-    await joinBy(bruno, await openTable(place.house, anna, { players: 3 }));
-    /** Earlier refusals are on the screen when this is read. */
-    const isHeardBy = async (speaker: Guest, hearer: Guest, quick: 'who-lies-best' | 'one-more') => {
-      await speaker.page.click(`${seen.GREETINGS} button:has-text("${TEXT[speaker.lang].quick[quick]}")`);
-      await hearer.page.waitForSelector(`${seen.CHAIRS} ${seen.SAYS}:has-text("${TEXT[hearer.lang].quick[quick]}")`);
-      assert.deepEqual(await hearer.page.locator(seen.TOAST).allTextContents(), []);
-    };
-    await isHeardBy(bruno, anna, 'who-lies-best');
-    for (const { page } of guests) {
-      await page.reload();
-      await page.waitForSelector(seen.CHAIRS);
-    }
-    await isHeardBy(bruno, anna, 'one-more');
-    await isHeardBy(anna, bruno, 'who-lies-best');
-    assert.deepEqual(refusals, [[], []]);
-    await leave(guests);
-  });
-
   it('if the QR code cannot be loaded, the table still works by its code', async () => {
     const anna = await guest(place.browser, 'Anna');
     let asked = 0;
@@ -247,24 +166,6 @@ describe('the entrance to a table, in browsers', { skip }, () => {
     assert.deepEqual(names, ['Chiara', 'Bruno'], 'from where Anna sits');
     await bruno.page.waitForSelector(seen.ASKED);
     await leave(guests);
-  });
-
-  it('a link whose code is not valid UTF-8 shows “no table”', async () => {
-    const anna = await guest(place.browser, 'Anna');
-    await anna.page.goto(`${place.house.url}t/%E0%A4%A`);
-    await anna.page.waitForSelector(`${seen.TROUBLE} h1:text-is("${TEXT.en.troubles['no-code'].title}")`);
-    await leave([anna]);
-  });
-
-  it('an address of a table that cannot be, or of a lesson that no game has, shows an error page', async () => {
-    const anna = await guest(place.browser, 'Anna');
-    const { 'no-table': gone, lost } = TEXT.en.troubles;
-    const wrong = { 'table/xyz': gone, 'table/xyzxyz': gone, 'learn/whist': lost };
-    for (const [address, { title }] of Object.entries(wrong)) {
-      await anna.page.goto(`${place.house.url}#/${address}`);
-      await anna.page.waitForSelector(`${seen.TROUBLE} h1:text-is("${title}")`);
-    }
-    await leave([anna]);
   });
 
   it('a link to a dare of old says what became of it, and leads home', async () => {

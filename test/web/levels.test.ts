@@ -5,8 +5,6 @@ import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
 import { coderFor } from '../../src/bots/index.ts';
 import { LEVELS, type Opponent } from '../../src/bots/levels.ts';
-import { en as characters } from '../../src/web/table/characters/text/en.ts';
-import { nameOf } from '../../src/words/display-names.ts';
 import { atLength, someOf } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { BOLD, playSome } from './player.ts';
@@ -46,42 +44,6 @@ describe('levels, in a browser', { skip }, () => {
       assert.deepEqual(errors, []);
       await context.close();
     });
-
-  it('every game offers all levels, and describes how each plays', async () => {
-    const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));
-    await page.goto(`${stage.url}#/new/solo`);
-    await page.click(seen.OPENS_BOX);
-    for (const game of GAMES) {
-      await page.click(`${seen.BOXES} label:has(input[value="${game.id}"])`);
-      await page.waitForSelector(`${seen.BOXES} input[value="${game.id}"]:checked`);
-      for (const level of LEVELS) {
-        await page.click(`${seen.CHIP}:has(input[value="${level}"])`);
-        await page.waitForSelector(`text=${en.levelHints[level]}`);
-      }
-    }
-    await context.close();
-  });
-
-  it('level and character of each opponent can be chosen, and its seat shows them', async () => {
-    const { page, context, errors } = await visitor(stage.browser, settings({ lang: 'en' }));
-    await page.goto(`${stage.url}#/new/solo`);
-    await page.click(`${seen.CHAIR}:nth-child(3) ${seen.SITS}`);
-    await page.click(`${seen.BOT_FACES} label:has-text("${nameOf('miser')}")`);
-    await page.click(`.bot-choice ${seen.CHIP}:has(input[value="novice"])`);
-    await page.click(seen.CLOSE);
-    await page.click(seen.BEGIN);
-    await page.waitForSelector(seen.ASKED);
-    const [first, second, ...others] = await opponentsOf(page);
-    assert.deepEqual(second, { level: 'novice', manner: 'miser' });
-    for (const one of [first, ...others]) assert.equal(one?.level, 'regular');
-    await page.click(`${seen.PLACE}:has-text("${nameOf('miser')}")`);
-    await page.waitForSelector(`${seen.SHEET} >> ${seen.WHO_CARD} ${seen.MASK}`);
-    const said = await page.locator(`${seen.SHEET} >> ${seen.WHO_CARD}`).textContent();
-    for (const words of [characters.characters.miser.is, characters.characters.miser.says, en.botKinds.novice ?? ''])
-      assert.ok(said?.includes(words), words);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
 
   atLength('if the net cannot be loaded, the table says so, and simple bots play', async () => {
     const { page, context } = await visitor(stage.browser, settings({ lang: 'en' }));

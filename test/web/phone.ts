@@ -63,41 +63,13 @@ const drawn = async (page: Page): Promise<void> => {
   }, `${SETTLED}, ${END}, ${DOCK}:not(${ASKED})`);
 };
 
-/** Readable elements with attributes and own text. Drawings are compared in the picture. */
-const readable = (phone: Phone): Promise<string[]> =>
-  phone.page.evaluate(() => {
-    const found: string[] = [];
-    const attributes = (one: Element): string =>
-      [...one.attributes]
-        .filter(({ name }) => !name.startsWith('data-'))
-        .map(({ name, value }) => `${name}="${value.trim().replace(/\s+/g, ' ')}"`)
-        .join(' ');
-    const walk = (one: Element, depth: number): void => {
-      if (one instanceof SVGElement) return;
-      if (one.checkVisibility({ visibilityProperty: true })) {
-        const own = [...one.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
-        const text = own.map(({ textContent }) => textContent?.trim() ?? '').join(' ');
-        found.push(`${' '.repeat(depth)}${one.localName} ${attributes(one)} ${text}`.trimEnd());
-      }
-      for (const child of one.children) walk(child, depth + 1);
-    };
-    walk(document.body, 0);
-    return found;
-  });
-
-export type Looks = { readonly aria: readonly string[]; readonly parts: readonly string[]; readonly picture: Buffer };
-
-export const looksOf = async (phone: Phone): Promise<Looks> => {
-  const { page } = phone;
+/** Drawn, at rest. */
+export const pictureOfPhone = async ({ page }: Phone): Promise<Buffer> => {
   await page.evaluate((logs) => {
     // scroll positions depend on loading times
     for (const log of document.querySelectorAll(logs)) log.scrollTop = log.scrollHeight;
   }, LOG);
-  return {
-    aria: (await page.locator('body').ariaSnapshot()).split('\n'),
-    parts: await readable(phone),
-    picture: await page.screenshot({ animations: 'disabled' }),
-  };
+  return page.screenshot({ animations: 'disabled' });
 };
 
 export type Sight = {

@@ -4,9 +4,7 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { GAMES } from '../../src/app/games.ts';
 import { packReplay } from '../../src/web/link/replay-code.ts';
-import { DEFAULT_NAMES } from '../../src/words/default-names.ts';
-import { LANGS } from '../../src/words/languages.ts';
-import { atLength } from '../at-length.ts';
+import { atLength, someOf } from '../at-length.ts';
 import { until } from '../until.ts';
 import { openStage, skip } from './browser.ts';
 import { wholeOf } from './full-game.ts';
@@ -23,7 +21,8 @@ import { settings, visitor } from './visitors.ts';
 describe('solo, in a browser', { skip }, () => {
   const stage = openStage('static');
 
-  for (const { id, players } of GAMES)
+  // test/screens/whole.test.ts plays all of them in every language
+  for (const { id, players } of someOf(GAMES))
     it(`${id}: a whole game at 360 px, up to the rematch`, async () => {
       const deal = (await wholeOf(id))?.deal;
       const set = { game: id, seats: deal?.length ?? players[0], options: {}, ...(deal === undefined ? {} : { deal }) };
@@ -44,43 +43,6 @@ describe('solo, in a browser', { skip }, () => {
 
   it('a whole game by keyboard only', () => byKeyboardAlone(stage, FIRST));
 
-  it('one touch starts a game from the first screen; it continues after the page is closed', async () => {
-    const { page, context } = await visitor(stage.browser, settings({ name: '' }));
-    await page.goto(stage.url);
-    await page.click(seen.MAIN_WAY);
-    await page.waitForSelector(seen.ASKED);
-    const called = await page.evaluate(() => localStorage.getItem('cabale.courtier'));
-    assert.ok(DEFAULT_NAMES.includes(called ?? ''), 'who gave no name has a courtly one');
-    const table = await page.locator(seen.FELT).innerHTML();
-    await page.click(seen.HOME);
-    await page.click(seen.RESUME);
-    await page.waitForSelector(seen.ASKED);
-    await page.goto('about:blank');
-    await page.goto(stage.url);
-    await page.click(seen.RESUME);
-    await page.waitForSelector(seen.ASKED);
-    assert.equal(await page.locator(seen.FELT).innerHTML(), table);
-    await context.close();
-  });
-
-  it('a saved game or replay of older rules names the first move that differs; the saved game is deleted', async () => {
-    const set = { game: FIRST, seats: 3, options: {}, end: '0:elsewhere' };
-    for (const lang of LANGS) {
-      const { page, context } = await visitor(stage.browser, settings({ lang, solo: kept(set) }));
-      const { olderFrom, troubles } = TEXT[lang];
-      const sentence = olderFrom(1);
-      expect(page, new RegExp(troubles['older-rules'].title));
-      await page.goto(`${stage.url}#/solo/resume`);
-      await page.getByText(sentence).waitFor();
-      assert.equal(await page.evaluate(() => localStorage.getItem('cabale.solo')), null);
-      const replay = await packReplay({ record: { ...set, seed: 'older', moves: [] }, names: NAMES.slice(0, 3) });
-      await page.goto(`${stage.url}#/replay/${replay}`);
-      await page.reload();
-      await page.getByText(sentence).waitFor();
-      await context.close();
-    }
-  });
-
   it('a table or replay whose part cannot be fetched says so; a reload shows it', async () => {
     const { page, context } = await visitor(
       stage.browser,
@@ -100,26 +62,6 @@ describe('solo, in a browser', { skip }, () => {
       await page.unroute('**/assets/screen-*.js');
       await page.click(`role=button[name="${TEXT.en.reload}"]`);
       await page.waitForSelector(shown);
-    }
-    await context.close();
-  });
-
-  it('options are shown in words', async () => {
-    const { page, context } = await visitor(stage.browser, settings({ lang: 'fr' }));
-    await page.goto(`${stage.url}#/new/solo`);
-    await page.click(seen.OPENS_BOX);
-    for (const { id, options } of GAMES) {
-      await page.click(`${seen.BOXES} label:has(input[value="${id}"])`);
-      const raw = options.flatMap(({ name, of }) => [name, ...of.map(String)]).filter((word) => !/^\d+$/.test(word));
-      // game, players and opponents are visible
-      await page.waitForFunction((count) => document.querySelectorAll('legend').length >= count, 4);
-      const said = await page
-        .locator(`${seen.SHEET} >> :is(legend, ${seen.CHIP}, .chip-button, ${seen.TOGGLE} b)`)
-        .allTextContents();
-      assert.deepEqual(
-        said.filter((word) => raw.includes(word)),
-        [],
-      );
     }
     await context.close();
   });

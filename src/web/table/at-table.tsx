@@ -118,6 +118,9 @@ const Sealed = (props: { question: number }) => {
 
 type Opens = 'log' | 'help';
 
+/** What a phone at rest reads out: the same for everybody who is asked. */
+const askedOnly = (asked: boolean): string => (asked ? t('coveredAsk') : '');
+
 /** `helped`: a wide screen shows the help anyway. */
 const Tools = ({ open, helped }: { open(what: Opens): void; helped: boolean }) => (
   <>
@@ -134,7 +137,7 @@ const Tools = ({ open, helped }: { open(what: Opens): void; helped: boolean }) =
 export const AtTable = (props: TableProps) => {
   const { link, seen, words, names, lines, marks, told = lines, asked, talk = [], stake } = props;
   const { covers = false, covered = false, busy = false } = props;
-  const { style, touched, tools, help, beside, chat, children } = props;
+  const { style, touched, tools, help, beside, chat, children, also = '' } = props;
   const [open, setOpen] = useState<Opens | undefined>();
   const close = () => setOpen(undefined);
   const main = useRef<HTMLElement>(null);
@@ -196,7 +199,7 @@ export const AtTable = (props: TableProps) => {
             link={link}
             lines={told}
             mute={veiled}
-            question={`${asked ? words.phase(seen.view, names) : ''} ${props.also ?? ''}`.trim()}
+            question={veiled ? askedOnly(asked) : `${asked ? words.phase(seen.view, names) : ''} ${also}`.trim()}
             talk={talk}
           />
           {open !== undefined && (

@@ -2,18 +2,24 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
 import { openRegistry } from '../../../../src/app/registry.ts';
+import { isAtLength } from '../../../../test/at-length.ts';
 import { ROOT } from '../../../../test/root.ts';
-import { playOut } from '../../../../test/web/player.ts';
+import { playOut, playSome } from '../../../../test/web/player.ts';
 import { begin, guest, joinBy, leave, openTable, skip, visit } from '../../../../test/web/server-fixture.ts';
 
 const FILE = join(ROOT, 'examples/nuts/index.ts');
 const { games, botsFor } = await openRegistry(FILE);
 
+/** Some touches; at length the whole game. */
+const playOn = (page: Page): Promise<unknown> => (isAtLength ? playOut(page, TASTE) : playSome(page, 8, TASTE));
+const TASTE = ['claim …', 'pass'];
+
 describe('an external game, in browsers that have its screens', { skip }, () => {
   const place = visit({ games, botsFor }, FILE);
 
-  it('two people and a bot play it to the end on its own stage', async () => {
+  it('two people and a bot play it on its own stage', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { width: 1280 }),
@@ -23,7 +29,7 @@ describe('an external game, in browsers that have its screens', { skip }, () => 
     await begin(anna, guests);
     assert.equal(await anna.page.locator('.tree .my-nuts li').count(), 3, 'her nuts lie before her');
     assert.equal(await anna.page.locator('.tree .squirrels li').count(), 2, 'the others sit around the tree');
-    await Promise.all(guests.map(({ page }) => playOut(page, ['claim …', 'pass'])));
+    await Promise.all(guests.map(({ page }) => playOn(page)));
     for (const { errors } of guests) assert.deepEqual(errors, []);
     await leave(guests);
   });
@@ -32,7 +38,7 @@ describe('an external game, in browsers that have its screens', { skip }, () => 
 describe('a game known only to the server, in browsers', { skip }, () => {
   const place = visit({ games, botsFor });
 
-  it('two people and a bot play it to the end', async () => {
+  it('two people and a bot play it', async () => {
     const guests = await Promise.all([
       guest(place.browser, 'Anna', { lang: 'fr' }),
       guest(place.browser, 'Bruno', { width: 1280 }),
@@ -48,7 +54,7 @@ describe('a game known only to the server, in browsers', { skip }, () => {
       'bank: 8',
     ]);
     assert.equal(await anna.page.locator('.rules-link a').count(), 0, 'it has no page of rules');
-    await Promise.all(guests.map(({ page }) => playOut(page, ['claim …', 'pass'])));
+    await Promise.all(guests.map(({ page }) => playOn(page)));
     for (const { page, errors } of guests) {
       assert.match((await page.textContent('.log')) ?? '', /Anna announced claim \w+/);
       assert.deepEqual(errors, []);

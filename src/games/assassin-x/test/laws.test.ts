@@ -1,4 +1,4 @@
 import { holdsLaws } from '../../../../test/laws-over-games.ts';
 import { assassinX } from '../rules/index.ts';
 
-holdsLaws(assassinX, { moves: 1000 });
+holdsLaws(assassinX, { moves: 500 });

@@ -1,4 +1,4 @@
 import { holdsLaws } from '../../../../test/laws-over-games.ts';
 import { complots } from '../rules/index.ts';
 
-holdsLaws(complots, { moves: 1500 });
+holdsLaws(complots, { moves: 750 });

@@ -1,6 +1,7 @@
 /** T80 T82 bots claim and plan: judges tell the truth, mafiosi lie, and all weigh what they hear. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isAtLength } from '../../../../test/at-length.ts';
 import { LEVELS } from '../../../bots/levels.ts';
 import { seeded } from '../../../engine/chance.ts';
 import { isSeat, type Seat } from '../../../engine/seats.ts';
@@ -58,7 +59,7 @@ const claimsIn = (options: Readonly<Record<string, string>>, level: (typeof LEVE
 
 test('judges make true claims, mafiosi false ones, all make plans; without the option nobody claims', () => {
   const heard: Claim[] = [];
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < (isAtLength ? 10 : 4); i++) {
     const level = LEVELS[i % LEVELS.length] ?? 'regular';
     heard.push(...claimsIn({ claims: 'on' }, level, `boasts ${i}`));
   }

@@ -1,58 +1,18 @@
 /** Hints at the table and the expert's review of a finished game, computed in the browser. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
-import { GAMES } from '../../src/app/games.ts';
+import { describe } from 'node:test';
 import { en } from '../../src/web/features/review/text/en.ts';
 import { atLength } from '../at-length.ts';
 import { openStage, skip } from './browser.ts';
 import { finished } from './known-screen.ts';
 import { en as words } from './said.ts';
-import { FIRST, kept } from './saved-games.ts';
+import { FIRST } from './saved-games.ts';
 import * as seen from './seen.ts';
 import { begin, guest, leave, makeTable, visit } from './server-fixture.ts';
 import { settings, visitor } from './visitors.ts';
 
 describe('the expert, in a browser', { skip }, () => {
   const stage = openStage('static');
-  const set = { game: FIRST, seats: 3, options: {} };
-
-  for (const { id, players } of GAMES)
-    it(`${id}: says at the table what they would do`, async () => {
-      const solo = kept({ game: id, seats: Math.max(3, players[0]), options: {} });
-      const { context, page, errors } = await visitor(stage.browser, settings({ solo, hints: 'on' }));
-      await page.goto(`${stage.url}#/solo/resume`);
-      await page.waitForSelector(seen.ASKED);
-      await page.click(`${seen.BAR} button[aria-label="${words.hint}"]`);
-      await page.waitForSelector(`${seen.HINTS} li`);
-      assert.equal(await page.locator('dialog[open]').count(), 0, 'the table stays in sight');
-      const shares = (await page.locator(`${seen.HINTS} li b`).allTextContents()).map((text) =>
-        Number.parseInt(text, 10),
-      );
-      assert.ok(shares.length >= 1 && shares.length <= 3);
-      assert.deepEqual(
-        shares,
-        [...shares].sort((a, b) => b - a),
-        'the likeliest first',
-      );
-      await page.keyboard.press('Escape');
-      await page.waitForSelector(seen.HINTS, { state: 'detached' });
-      assert.deepEqual(errors, []);
-      await context.close();
-    });
-
-  it('is shown only after opting in', async () => {
-    const { context, page, errors } = await visitor(stage.browser, settings({ solo: kept(set) }));
-    await page.goto(`${stage.url}#/solo/resume`);
-    await page.waitForSelector(seen.DOCK);
-    assert.equal(await page.locator(`${seen.BAR} button[aria-label="${words.hint}"]`).count(), 0, 'off by default');
-    await page.evaluate(() => localStorage.setItem('cabale.hints', 'on'));
-    await page.reload();
-    await page.waitForSelector(seen.ASKED);
-    await page.waitForSelector(`${seen.BAR} button[aria-label="${words.hint}"]`);
-    assert.deepEqual(errors, []);
-    await context.close();
-  });
-
   atLength(
     'reviews a finished game: win chances, key moments, every choice; a moment leads to its replay',
     async () => {

@@ -1,6 +1,6 @@
 /** Letting things pass, and answering once what is aimed at me, in a real browser. */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe } from 'node:test';
 import type { Page } from 'playwright-core';
 import { atLength } from '../../../../../test/at-length.ts';
 import { openStage, skip } from '../../../../../test/web/browser.ts';
@@ -9,7 +9,7 @@ import { tabTo } from '../../../../../test/web/player.ts';
 import * as seen from '../../../../../test/web/seen.ts';
 import { settings, visitor } from '../../../../../test/web/visitors.ts';
 import { left } from './left.ts';
-import { ABOUT, BARE, DOUBT_SURE, GEAR, PASS_BAR, TREASURY, TURN_DOCK } from './seen.ts';
+import { ABOUT, BARE, GEAR, PASS_BAR, TREASURY, TURN_DOCK } from './seen.ts';
 
 const FOUR = [
   'A: duchess captain, 2 coins',
@@ -148,22 +148,5 @@ describe('complots: fewer touches', { skip }, () => {
       'after the quickest, the calmest',
     );
     await context.close();
-  });
-
-  it('keys: a number chooses, D pressed twice challenges, Space passes', async () => {
-    const { page, context } = await open(left(FOUR));
-    await page.keyboard.press('3');
-    await page.waitForSelector(`${seen.LOG}:has-text('You claim to be the Duchess')`, { state: 'attached' });
-    await context.close();
-    const doubting = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
-    await doubting.page.keyboard.press('d');
-    await doubting.page.waitForSelector(DOUBT_SURE);
-    await doubting.page.keyboard.press('d');
-    await doubting.page.waitForSelector(`${seen.LOG}:has-text('You challenge')`, { state: 'attached' });
-    await doubting.context.close();
-    const believing = await open(left(FOUR, [['C', 'duchess']], { first: 'C' }));
-    await believing.page.keyboard.press('Space');
-    await believing.page.waitForSelector(`${seen.LOG}:has-text('3 coins')`, { state: 'attached' });
-    await believing.context.close();
   });
 });
