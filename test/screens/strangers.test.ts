@@ -167,7 +167,10 @@ test(
     const guest = await bruno.one.reopen('/#/games');
     await guest.touch(`a:has-text("${TEXT.en.invitesYou('Ada')}")`);
     await guest.see(`${seen.WAITING} ${seen.CHAIR}:has-text("Ada")`);
-    await guest.touch(seen.button(TEXT.en.sitDown));
+    const sits = seen.button(TEXT.en.sitDown);
+    // the second invitation seats them, if it comes first
+    await guest.until(() => guest.count(sits) > 0 || guest.count(seen.button(TEXT.en.you)) > 0);
+    if (guest.count(sits) > 0) await guest.touch(sits);
     await host.until(() => !host.says('body').includes(met.sent('Bo')));
   }),
 );

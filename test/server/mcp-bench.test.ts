@@ -27,7 +27,7 @@ test('an agent is benchmarked with two tools, and illegal answers are counted', 
     '--seconds',
     '600',
   ];
-  const args = [join(ROOT, 'src/app/main.ts'), 'bench', '--agent', 'mcp', '--out', out, ...few];
+  const args = [join(ROOT, 'lab/main.ts'), 'bench', '--agent', 'mcp', '--out', out, ...few];
   const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: 'auto' } });
   await client.connect(new StdioClientTransport({ command: process.execPath, args, stderr: 'ignore' }));
   t.after(() => client.close());

@@ -12,14 +12,20 @@ import { LANGS } from '../../../src/words/languages.ts';
 import { playOut, started, withServer } from '../../../test/server/testing.ts';
 
 const main = fileURLToPath(new URL('../../../src/app/main.ts', import.meta.url));
+const lab = fileURLToPath(new URL('../../../lab/main.ts', import.meta.url));
 const file = fileURLToPath(new URL('../index.ts', import.meta.url));
 
 type Reply = string | 'end' | undefined;
 
 /** Runs a command and answers what it prints. Returns everything it printed. */
-const talk = (args: readonly string[], reply: (printed: string) => Reply, first = ''): Promise<string> =>
+const talk = (
+  args: readonly string[],
+  reply: (printed: string) => Reply,
+  first = '',
+  program = main,
+): Promise<string> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args, '--with', file], { stdio: ['pipe', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [program, ...args, '--with', file], { stdio: ['pipe', 'pipe', 'inherit'] });
     let [all, heard] = ['', 0];
     child.stdin.write(first);
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -47,7 +53,7 @@ for (const lang of LANGS)
 
 test('plays in the simulator, in several threads', async () => {
   const args = ['sim', '--games', '60', '--workers', '2', '--seed', 'nuts', '--json'];
-  const { game, games, moves, counts } = JSON.parse(await talk(args, () => undefined));
+  const { game, games, moves, counts } = JSON.parse(await talk(args, () => undefined, '', lab));
   assert.deepEqual([game, games], ['nuts', 60]);
   assert.ok(moves.mean > 8 && counts.claims > 0);
 });

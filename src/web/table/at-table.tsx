@@ -192,7 +192,7 @@ export const AtTable = (props: TableProps) => {
               {chat}
             </aside>
           )}
-          <div hidden>{log}</div>
+          <div class="unopened">{log}</div>
           {/* lifting cards adds older private lines, which are not news */}
           <Announcer
             key={`${covered || veiled}`}

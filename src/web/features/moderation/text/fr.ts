@@ -13,7 +13,7 @@ export const fr = french({
   somebody: 'quelqu’un',
   deleted: '(effacé)',
   because: (why: string) => `Motif donné : ${why}`,
-  inGame: (game: string) => `Dit pendant une partie de ${game}`,
+  inGame: (game: string) => `Dit en jouant à ${game}`,
   reported: (people: number, addresses: number) =>
     `Signalé par ${people} ${people > 1 ? 'personnes' : 'personne'}, ${addresses} ${addresses > 1 ? 'adresses' : 'adresse'}`,
   earlier: 'Page précédente',

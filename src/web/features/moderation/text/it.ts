@@ -12,7 +12,7 @@ export const it: ModerationText = {
   somebody: 'qualcuno',
   deleted: '(cancellato)',
   because: (why) => `Motivo indicato: ${why}`,
-  inGame: (game) => `Detto in una partita di ${game}`,
+  inGame: (game) => `Detto giocando a ${game}`,
   reported: (people, addresses) =>
     `Segnalato da ${people} ${people > 1 ? 'persone' : 'persona'}, ${addresses} ${addresses > 1 ? 'indirizzi' : 'indirizzo'}`,
   earlier: 'Pagina precedente',
