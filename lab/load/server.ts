@@ -5,12 +5,12 @@ import { pino } from 'pino';
 import { GAMES } from '../../src/app/games.ts';
 import { openRegistry } from '../../src/app/registry.ts';
 import { withLevels } from '../../src/command/nets.ts';
-import { UNLIMITED } from '../../src/server/connections/limits.ts';
 import { newGuest, sealFor } from '../../src/server/people/people.ts';
 import { openServer } from '../../src/server/server.ts';
 import { fill, sit } from '../../src/server/tables/lobby/lobby.ts';
 import { openTable } from '../../src/server/tables/play/loading.ts';
 import { startGame } from '../../src/server/tables/play/play.ts';
+import { testConfig } from '../../test/server/testing.ts';
 import type { Seated, ServerAsk, ServerTells } from './messages.ts';
 import { openProfile } from './steps.ts';
 import { threads } from './threads.ts';
@@ -28,19 +28,7 @@ const server = await openServer({
   least: 0,
   log: pino({ level: 'warn' }),
   limits: {
-    messages: UNLIMITED,
-    messagesPerAddress: UNLIMITED,
-    requests: UNLIMITED,
-    stories: UNLIMITED,
-    visits: UNLIMITED,
-    files: UNLIMITED,
-    enters: UNLIMITED,
-    entersPerAddress: UNLIMITED,
-    openings: UNLIMITED,
-    links: UNLIMITED,
-    signIns: UNLIMITED,
-    tables: UNLIMITED,
-    guesses: UNLIMITED,
+    ...testConfig(db).limits,
     connections: 1_000_000,
     connectionsPerAddress: 1_000_000,
     linksPerAddress: 1_000_000,
