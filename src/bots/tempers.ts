@@ -7,10 +7,10 @@ export const isTemper = (word: string): word is Temper => TEMPERS.some((temper) 
 export type Trait = 'claim' | 'lie' | 'doubt' | 'block' | 'strike' | 'spend' | 'save' | 'swap' | 'silence';
 
 /** Added to the log odds of moves with each trait. `heat` multiplies the temperature. */
-export type Ways = Readonly<Record<Temper, Readonly<Partial<Record<Trait | 'heat', number>>>>>;
+export type Leans = Readonly<Record<Temper, Readonly<Partial<Record<Trait | 'heat', number>>>>>;
 
-/** Slight ones. Measured: none costs more than 5 % of games. */
-export const SLIGHTLY: Ways = {
+/** Measured: none costs more than 5 % of games. */
+export const SLIGHT_LEANS: Leans = {
   liar: { lie: 0.7 },
   sceptic: { doubt: 0.7 },
   miser: { save: 0.6, spend: -0.6 },
@@ -19,5 +19,5 @@ export const SLIGHTLY: Ways = {
   quiet: { silence: 0.4, lie: -0.4 },
 };
 
-export const leaning = (ways: Ways, temper: Temper, traits: readonly Trait[]): number =>
-  traits.reduce((sum, trait) => sum + (ways[temper][trait] ?? 0), 0);
+export const leaning = (leans: Leans, temper: Temper, traits: readonly Trait[]): number =>
+  traits.reduce((sum, trait) => sum + (leans[temper][trait] ?? 0), 0);

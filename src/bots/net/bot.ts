@@ -3,7 +3,7 @@ import { type Rng, roll } from '../../engine/chance.ts';
 import type { Sight } from '../../engine/game.ts';
 import type { Adviser } from '../adviser.ts';
 import type { Bot } from '../bot.ts';
-import { leaning, SLIGHTLY, type Temper, type Ways } from '../tempers.ts';
+import { type Leans, leaning, SLIGHT_LEANS, type Temper } from '../tempers.ts';
 import { type Coder, fromMe, type Habit, seatNumber, widthOf } from './coder.ts';
 import { makeNet, type Net, type Said, type Thought } from './net.ts';
 import type { Head, Weights } from './weights.ts';
@@ -24,7 +24,7 @@ export type Sampling = {
   /** Added to the log odds of moves, by level and temper. */
   readonly habit?: Habit | undefined;
   readonly temper?: Temper | undefined;
-  readonly ways?: Ways | undefined;
+  readonly leans?: Leans | undefined;
 };
 
 /** A net in another thread, where it may fail. */
@@ -33,7 +33,7 @@ export type FarNet = (...asked: Parameters<Net>) => Promise<Thought>;
 export const netBot = (
   weights: Weights,
   coder: Coder,
-  { temperature = 1, duel = temperature, floor = 0, twice = false, habit, temper, ways }: Sampling = {},
+  { temperature = 1, duel = temperature, floor = 0, twice = false, habit, temper, leans }: Sampling = {},
   far?: FarNet,
 ): Thinker => {
   const net = netOf(weights, coder);
@@ -66,7 +66,7 @@ export const netBot = (
   const wont = (sight: Sight, odds: Float64Array): Float64Array =>
     habit === undefined ? odds : bent(sight, odds, (move) => habit(sight, move, temper));
   const played = (sight: Sight, { odds }: Thought): Float64Array =>
-    above(floor, lean(coder, temper, sight, wont(sight, again(sight, odds)), ways));
+    above(floor, lean(coder, temper, sight, wont(sight, again(sight, odds)), leans));
   const place = (sight: Sight, thought: Thought, rng: Rng): number => drawn(played(sight, thought), rng);
   const answer: Bot['answer'] = (sight, rng) =>
     chosen(sight, sight.answers.length < 2 ? 0 : place(sight, think(sight, heatOf(sight)), rng));
@@ -106,9 +106,9 @@ export const lean = (
   temper: Temper | undefined,
   sight: Sight,
   odds: Float64Array,
-  ways: Ways = SLIGHTLY,
+  leans: Leans = SLIGHT_LEANS,
 ): Float64Array =>
-  temper === undefined ? odds : bent(sight, odds, (move) => leaning(ways, temper, traitsOf(sight.view, move)));
+  temper === undefined ? odds : bent(sight, odds, (move) => leaning(leans, temper, traitsOf(sight.view, move)));
 
 const bent = ({ answers }: Sight, odds: Float64Array, added: (move: string) => number): Float64Array => {
   const more = odds.map((one, i) => one * Math.exp(added(answers[i] ?? '')));

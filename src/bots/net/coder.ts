@@ -6,7 +6,7 @@ import { words } from '../../engine/phrases.ts';
 import { isSeat, type Seat } from '../../engine/seats.ts';
 import type { Beliefs } from '../adviser.ts';
 import type { Level } from '../levels.ts';
-import type { Temper, Trait, Ways } from '../tempers.ts';
+import type { Leans, Temper, Trait } from '../tempers.ts';
 
 export type Field = readonly [name: string, width: number, divisor?: number];
 
@@ -46,7 +46,7 @@ export type Coder = {
   readonly heat: Readonly<Record<Level, number>>;
   readonly habits?: Readonly<Partial<Record<Level, Habit>>>;
   /** How tempers differ, by level; elsewhere slightly. */
-  readonly ways?: Readonly<Partial<Record<Level, Ways>>>;
+  readonly leans?: Readonly<Partial<Record<Level, Leans>>>;
   /** The best level's temperature at two players, where predictable play loses. */
   readonly duel?: number;
   /** Encodings of duels for their own nets; the first that knows a table plays it. */

@@ -17,12 +17,12 @@ export const levelBot = (
   duels: readonly DuelNet[] = [],
 ): Thinker => {
   const best = level === 'expert';
-  const ways = coder.ways?.[level];
+  const leans = coder.leans?.[level];
   const sampling = {
-    temperature: coder.heat[level] * (temper === undefined ? 1 : (ways?.[temper].heat ?? 1)),
+    temperature: coder.heat[level] * (temper === undefined ? 1 : (leans?.[temper].heat ?? 1)),
     habit: coder.habits?.[level],
     temper,
-    ways,
+    leans,
     ...(best ? expert(coder) : {}),
   };
   const bot = netBot(weights, coder, sampling, far);

@@ -15,7 +15,7 @@ import { complotsBeliefs } from './beliefs.ts';
 import { complotsBlunders } from './blunders.ts';
 import { complotsDuelist } from './duelist.ts';
 import { lineupDuelist } from './lineup-duelist.ts';
-import { likePeople, PLAINLY } from './people.ts';
+import { CLEAR_LEANS, likePeople } from './people.ts';
 import { addFact, blank, clanNumber, DEEDS, deedNumber, ROW, ROWS, type Trail } from './trail.ts';
 import { traitsOf } from './traits.ts';
 import { AIMED, LEARNT, readMove, WORDS } from './vocabulary.ts';
@@ -251,7 +251,7 @@ export const complotsCoder: Coder = {
   most: { moves: 56, words: 6 },
   heat: { novice: 8, regular: 5.2, strong: 2.5, expert: 0.6 },
   habits: { regular: likePeople },
-  ways: { regular: PLAINLY },
+  leans: { regular: CLEAR_LEANS },
   duel: 1,
   duelists: [complotsDuelist, lineupDuelist],
   encode,

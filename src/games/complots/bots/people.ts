@@ -2,7 +2,7 @@
  * How people play, for the level that imitates them. By published tallies, of 100 Duchesses claimed by people 15 are
  * lies, of Captains 9, of Assassins 13; a net lies in half of its claims.
  */
-import type { Temper, Ways } from '../../../bots/tempers.ts';
+import type { Leans, Temper } from '../../../bots/tempers.ts';
 import type { Sight } from '../../../engine/game.ts';
 import { viewOf } from '../../../engine/reading.ts';
 import { type Character, isCharacter } from '../rules/characters.ts';
@@ -22,7 +22,7 @@ const SCEPTIC = 3;
 const [LEAST, MOST] = [0.03, 0.97];
 
 /** How people can be told apart. Measured (STRENGTH.md): each has its share of lies, challenges and attacks, and wins. */
-export const PLAINLY: Ways = {
+export const CLEAR_LEANS: Leans = {
   liar: { lie: 2.5, claim: 0.25, block: 0.3, heat: 0.75 },
   sceptic: { doubt: 5.6, lie: 0.4, heat: 0.39 },
   miser: { save: 1.6, spend: -2.2, strike: -0.2, swap: -0.5, lie: 0.7, heat: 0.75 },
