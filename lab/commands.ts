@@ -1,6 +1,7 @@
 /** `npx cabale-lab NAME [ARGUMENTS]`, or `npm run lab -- NAME`: measures, attacks, draws or rewrites something. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { COMMANDS } from '../src/app/cabale.ts';
 import { withFaultsSaid } from '../src/command/program.ts';
 import { either, fault } from '../src/engine/fault.ts';
@@ -11,7 +12,9 @@ type Experiment = { readonly about: string } & (
   | { run(args: readonly string[]): Promise<void> }
 );
 const one = (file: string, about: string): Experiment => ({ files: [file], about });
-const ofGames = (file: string): string[] => globSync(`lab/games/*/${file}`);
+/** Scripts read and write the checkout, wherever one stands. */
+const CHECKOUT = fileURLToPath(new URL('..', import.meta.url));
+const ofGames = (file: string): string[] => globSync(`lab/games/*/${file}`, { cwd: CHECKOUT });
 
 export const LAB: Readonly<Record<string, Experiment>> = {
   abuse: one('lab/attacks/abuse.ts', 'attacks a server while others play there'),
@@ -82,7 +85,7 @@ export const LAB: Readonly<Record<string, Experiment>> = {
 const runFiles = (files: readonly string[], args: readonly string[]): number => {
   for (const file of files) {
     const flags = ['--disable-warning=ExperimentalWarning', file, ...args];
-    const { status } = spawnSync(process.execPath, flags, { stdio: 'inherit' });
+    const { status } = spawnSync(process.execPath, flags, { stdio: 'inherit', cwd: CHECKOUT });
     if (status !== 0) return status ?? 1;
   }
   return 0;

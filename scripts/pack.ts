@@ -65,9 +65,9 @@ const writeLock = (): void => {
   writeFileSync(LOCKED, JSON.stringify({ ...lock, packages: shipped }, undefined, 2));
 };
 
-/** From the lock file only, without an installation. */
+/** From the lock file only, without an installation, and without the lab. */
 const writeBill = (): void => {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only', '--workspaces=false'];
   const { status, stdout } = spawnSync('npm', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 2] });
   if (status !== 0) throw new Error('the bill of materials was not made');
   writeFileSync(BILL, stdout);
