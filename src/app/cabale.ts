@@ -35,7 +35,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   version: () => console.log(version()),
 };
 
-/** Commands of the lab that were here, or may be looked for here. */
+/** Commands that moved to the lab. */
 const OF_THE_LAB = ['sim', 'arena', 'exploit', 'bench', 'ladder', 'moments'] as const;
 
 /** Without a command, or with flags only, `cabale` is a server. */
